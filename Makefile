@@ -1,0 +1,97 @@
+# Everything is set up in .venv of this folder. `make help` lists what can be done.
+
+PYTHON ?= python3
+GAME ?= container
+# Workers of the test run: a number or auto, for one on each core.
+JOBS ?= auto
+# `make lock UPGRADE=--upgrade` takes the newest versions of everything.
+UPGRADE ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PACKAGES := $(VENV)/.packages
+READY := $(VENV)/.ready
+ENGINE := $(VENV)/.engine
+LIST := $(VENV)/.engine-sources
+PURE := $(filter-out 0,$(MAGNATE_PURE))
+COMPILED := $(wildcard src/*__mypyc*.so)
+ENGINE_SOURCES := $(sort $(shell find src/magnate/core src/magnate/games src/magnate/bots -name '*.py' 2>/dev/null))
+LINTED := src tests benchmarks conftest.py setup.py
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.SUFFIXES:
+.PHONY: help setup compile play test test-long pure signature bench lint format lock clean FORCE
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
+
+setup: $(READY) ## create .venv with all dependencies
+
+compile: $(ENGINE) ## set up and compile the engine
+
+play: $(ENGINE) ## set up, compile and play in the terminal (GAME=container)
+	@$(BIN)/magnate play $(GAME)
+
+test: $(ENGINE) ## set up, compile and run the whole test suite
+	$(PYTEST)
+
+test-long: $(ENGINE) ## run the long tests with the full figures
+	$(PYTEST) -m long
+
+pure: ## delete the compiled engine, so that the package runs interpreted
+	@find src -name '*.so' -delete
+	@rm -f $(ENGINE)
+	@echo 'The engine runs interpreted until the next target that compiles it (make compile, play, test ...).'
+
+signature: $(ENGINE) ## print the digest over a fixed set of random games
+	@$(BIN)/python -m magnate.signature
+
+bench: $(ENGINE) ## measure the speed of this build, then next to its peers
+	$(BIN)/magnate bench
+	$(BIN)/python benchmarks/engine.py
+
+lint: $(READY) ## check style, types and the direction of imports
+	$(BIN)/ruff check $(LINTED)
+	$(BIN)/ruff format --check $(LINTED)
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports
+
+format: $(READY) ## rewrite the sources in the house style
+	$(BIN)/ruff check --fix-only $(LINTED)
+	$(BIN)/ruff format $(LINTED)
+
+lock: ## resolve the dependencies again into requirements.lock
+	@$(PYTHON) -m venv build/lock
+	@build/lock/bin/python -m pip install -qq uv
+	build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-header --no-emit-index-url --all-extras $(UPGRADE) pyproject.toml -o requirements.lock
+
+clean: ## delete everything that was made here, .venv included
+	@find src -name '*.so' -delete
+	@find . -name __pycache__ -not -path './$(VENV)/*' -type d -prune -exec rm -rf {} +
+	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+$(PACKAGES): requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo 'Magnate needs Python 3.11 or newer as $(PYTHON); name another one with make PYTHON=...' >&2; exit 1; }
+	@echo 'Setting up $(VENV) (about a minute the first time) ...'
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+$(READY): $(PACKAGES) pyproject.toml setup.py
+	@MAGNATE_PURE=1 $(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@touch $@
+
+# The names of the sources: rewritten only when one was added, renamed or removed.
+$(LIST): FORCE | $(READY)
+	@printf '%s\n' $(ENGINE_SOURCES) | cmp -s - $@ || printf '%s\n' $(ENGINE_SOURCES) > $@
+
+# The stamp is set only if something was compiled: without a compiler it is tried again each time.
+$(ENGINE): $(READY) $(LIST) $(ENGINE_SOURCES) $(if $(PURE),FORCE) $(if $(COMPILED),,FORCE)
+	@rm -f $@
+	@$(if $(PURE),,echo 'Compiling the engine (a minute or two the first time) ...')
+	@$(BIN)/python setup.py -q build_ext --inplace
+	@if ls src/*__mypyc*.so >/dev/null 2>&1; then touch $@; fi

@@ -1,0 +1,28 @@
+"""Prints, at the end of a test run, how many seconds each suite took."""
+
+from collections import defaultdict
+from pathlib import PurePosixPath
+
+import pytest
+
+
+def suite_of(nodeid: str) -> str:
+    """The suite of a test: its folder two levels deep, or its file at the top of tests."""
+    parts = PurePosixPath(nodeid.partition("::")[0]).parts
+    return "/".join(parts[: max(2, min(3, len(parts) - 1))])
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    seconds: dict[str, float] = defaultdict(float)
+    tests: dict[str, int] = defaultdict(int)
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                suite = suite_of(report.nodeid)
+                seconds[suite] += report.duration
+                tests[suite] += report.when == "call"
+    if not seconds:
+        return
+    terminalreporter.section("seconds of work by suite")
+    for suite in sorted(seconds):
+        terminalreporter.write_line(f"{seconds[suite]:9.1f} s  {tests[suite]:5d} tests  {suite}")
