@@ -1,0 +1,56 @@
+"""Decision: one question to one or more seats, the unit every rulebook is cut into."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from magnate.core.actions import Action, ActionKind
+from magnate.core.domains import MAX_SEATS
+from magnate.core.facts import Fact
+
+S = TypeVar("S", contravariant=True)
+
+ONLY: Final = tuple((seat,) for seat in range(MAX_SEATS))
+"""`ONLY[seat]`: the answer of `seats` for a decision that asks one seat."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(ABC, Generic[S]):
+    """A frame on a state's stack: small ints that never change, so clones share it.
+
+    A step of a longer choice replaces the frame by the next one. The class name is the frame's
+    name; the constructor takes the numbers that `args` gives back.
+    """
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = ()
+    """The kinds of action this decision asks for."""
+
+    def args(self) -> tuple[int, ...]:
+        return ()
+
+    @abstractmethod
+    def seats(self, state: S) -> tuple[int, ...]:
+        """Who is asked."""
+
+    @abstractmethod
+    def question(self, state: S, seat: int) -> Fact:
+        """What the seat is asked."""
+
+    @abstractmethod
+    def options(self, state: S, seat: int, out: list[Action]) -> None:
+        """Add what the seat may answer; never nothing."""
+
+    @abstractmethod
+    def why_not(self, state: S, seat: int, action: Action) -> Fact | None:
+        """Why an action of `kinds` can't be played; None exactly for what `options` lists."""
+
+    def about(self, state: S, seat: int, action: Action) -> dict[str, int]:
+        """Numbers about a legal action that depend on the state, such as its cost."""
+        return {}
+
+    @abstractmethod
+    def resolve(self, state: S, seat: int, action: Action) -> None:
+        """Carry out a legal answer: change the state, pop this frame, push what follows."""

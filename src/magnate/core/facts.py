@@ -1,0 +1,105 @@
+"""Facts: questions, reasons and events as a kind with numbers, never as sentences.
+
+The words for them are found elsewhere, in the reader's language, by `kind.key`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from magnate.core.domains import Domain
+
+ALL: Final = -1
+
+
+@final
+class FactKind:
+    """A sort of fact. Its key names the sentence: `container-event-produced`."""
+
+    def __init__(self, key: str, params: tuple[tuple[str, Domain], ...]) -> None:
+        self.key = key
+        self.params = params
+
+    def at(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Fact:
+        return Fact(self, (a, b, c, d)[: len(self.params)])
+
+    def __repr__(self) -> str:
+        return f"FactKind({self.key!r})"
+
+
+@final
+class Fact:
+    """One fact: what kind, with which numbers."""
+
+    def __init__(self, kind: FactKind, args: tuple[int, ...]) -> None:
+        self.kind = kind
+        self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Fact) and self.kind is other.kind and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.kind.key, self.args))
+
+    def __str__(self) -> str:
+        named = [
+            f"{name}={domain.text(value)}"
+            for value, (name, domain) in zip(self.args, self.kind.params, strict=True)
+        ]
+        return " ".join([self.kind.key, *named])
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+@final
+class Vocabulary:
+    """All the fact kinds of one game, declared where its rules need them."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.kinds: list[FactKind] = []
+
+    def question(self, name: str, **params: Domain) -> FactKind:
+        return self._declare("ask", name, params)
+
+    def reason(self, name: str, **params: Domain) -> FactKind:
+        return self._declare("reason", name, params)
+
+    def event(self, name: str, **params: Domain) -> FactKind:
+        return self._declare("event", name, params)
+
+    def _declare(self, role: str, name: str, params: dict[str, Domain]) -> FactKind:
+        kind = FactKind(f"{self.game}-{role}-{name}", tuple(params.items()))
+        self.kinds.append(kind)
+        return kind
+
+
+@final
+class Event:
+    """Something that happened, visible to the seats of a bit mask (`ALL`: to everybody)."""
+
+    def __init__(self, fact: Fact, seats: int) -> None:
+        self.fact = fact
+        self.seats = seats
+
+    def seen_by(self, seat: int | None) -> bool:
+        return self.seats == ALL or (seat is not None and (self.seats >> seat) & 1 == 1)
+
+
+@final
+class Journal:
+    """Collects the events of a state it is attached to."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def since(self, start: int, seat: int | None) -> list[Fact]:
+        """The facts from event number `start` on that a seat (None: a spectator) may see."""
+        return [event.fact for event in self.events[start:] if event.seen_by(seat)]
+
+
+CORE: Final = Vocabulary("core")
+GAME_OVER: Final = CORE.reason("game-over")
+NOT_ASKED: Final = CORE.reason("not-asked")
+NOT_NOW: Final = CORE.reason("not-now")

@@ -1,0 +1,127 @@
+"""Game: rules, content and options under one name; what everything else starts from."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from magnate.core.actions import Action, ActionTable
+from magnate.core.errors import BadSetup
+from magnate.core.facts import Journal, Vocabulary
+from magnate.core.options import Option, OptionValue, Setup
+from magnate.core.rng import Rng
+from magnate.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristics(ABC):
+    """What a game tells bots about good play. A bot only ever hands in states of `seen_by`."""
+
+    @abstractmethod
+    def rate(self, state: State, seat: int, actions: list[Action]) -> list[int]:
+        """How promising each action is for the seat; only the order counts."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """A game that can be played. `name` and everything else here is fixed for the program's run.
+
+    `version` is that of the rules: it is raised whenever the same moves could give another game.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        min_players: int,
+        max_players: int,
+        options: tuple[Option, ...],
+        table: ActionTable,
+        vocabulary: Vocabulary,
+        heuristics: Heuristics,
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.min_players = min_players
+        self.max_players = max_players
+        self.options = options
+        self.table = table
+        self.vocabulary = vocabulary
+        self.heuristics = heuristics
+        self._setups: dict[tuple[OptionValue, ...], Setup] = {}
+
+    def start(
+        self,
+        players: int | None = None,
+        seed: int = 0,
+        content: Mapping[str, Any] | None = None,
+        **options: OptionValue,
+    ) -> State:
+        """A new game: the most players by default, `content` overriding component figures."""
+        setup = self.prepare(players, content, options)
+        return self.deal(setup, Rng.seeded(seed, self.name))
+
+    def prepare(
+        self,
+        players: int | None,
+        content: Mapping[str, Any] | None,
+        options: Mapping[str, Any],
+    ) -> Setup:
+        """Check what was asked for and make a setup of it."""
+        count = self.max_players if players is None else players
+        if not self.min_players <= count <= self.max_players:
+            raise BadSetup(
+                f"{self.name} is for {self.min_players} to {self.max_players} players, not {count}"
+            )
+        known = [option.name for option in self.options]
+        for name in options:
+            if name not in known:
+                raise BadSetup(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+        chosen: dict[str, OptionValue] = {
+            option.name: option.check(options.get(option.name, option.default))
+            for option in self.options
+        }
+        if content:
+            return self.settle(count, chosen, content)
+        key = (count, *chosen.values())
+        if key not in self._setups:
+            self._setups[key] = self.settle(count, chosen, {})
+        return self._setups[key]
+
+    @abstractmethod
+    def settle(
+        self, players: int, options: dict[str, OptionValue], override: Mapping[str, Any]
+    ) -> Setup:
+        """The setup for checked options and a content override (`BadContent` if it is wrong)."""
+
+    @abstractmethod
+    def deal(self, setup: Setup, rng: Rng, journal: Journal | None = None) -> State:
+        """Set the game up, up to the first question."""
+
+    @abstractmethod
+    def load(self, setup: Setup, data: Mapping[str, Any]) -> State:
+        """The state that `to_dict` wrote, under the same setup."""
+
+
+_GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known by its name."""
+    _GAMES[game.name] = game
+    return game
+
+
+def games() -> list[Game]:
+    """All registered games."""
+    return list(_GAMES.values())
+
+
+def game(name: str) -> Game:
+    """The registered game of that name."""
+    if name not in _GAMES:
+        raise BadSetup(f"there is no game {name!r}; choose one of {', '.join(_GAMES)}")
+    return _GAMES[name]

@@ -1,0 +1,235 @@
+"""State: the base class of every game's state. It holds a position, and no history."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
+
+from magnate.core.actions import Action
+from magnate.core.decisions import Decision
+from magnate.core.errors import MagnateError
+from magnate.core.facts import ALL, GAME_OVER, NOT_ASKED, NOT_NOW, Event, Fact, FactKind, Journal
+from magnate.core.options import Setup
+from magnate.core.rng import Rng
+
+
+@final
+class IllegalAction(MagnateError):
+    """An action that may not be played now; `reason` says why. Nothing was changed."""
+
+    def __init__(self, action: Action, reason: Fact) -> None:
+        super().__init__(f"{action}: {reason}")
+        self.action = action
+        self.reason = reason
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A position of a game.
+
+    The stack's top frame is the question that is open; a game with an empty stack is over.
+    """
+
+    def __init__(self, setup: Setup, rng: Rng, stack: list[Decision[Any]]) -> None:
+        self.setup = setup
+        self.players = setup.players
+        self.rng = rng
+        self.stack = stack
+        self.sealed = 0
+        """Bit mask of the seats that can't undo what has been played since it was last cleared."""
+        self.journal: Journal | None = None
+
+    # Asking and answering
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats the game waits for; empty when it is over."""
+        return self.stack[-1].seats(self) if self.stack else ()
+
+    def legal(self, seat: int) -> list[Action]:
+        """What a seat may play now: answers if it is asked, and its free actions."""
+        out: list[Action] = []
+        if self.stack:
+            top = self.stack[-1]
+            if seat in top.seats(self):
+                top.options(self, seat, out)
+            self.free(seat, out)
+        return out
+
+    def question(self, seat: int) -> Fact | None:
+        """What a seat is asked; None if it isn't."""
+        return self.stack[-1].question(self, seat) if seat in self.to_act else None
+
+    def play(self, seat: int, action: Action | str | Sequence[Action | str]) -> None:
+        """Play an action (or its notation), or a list of them: all or nothing.
+
+        Raises `IllegalAction` or `BadNotation` and changes nothing.
+        """
+        if isinstance(action, (Action, str)):
+            self._play_one(seat, action)
+            return
+        trial = self.clone()
+        for step in action:
+            trial._play_one(seat, step)
+        for step in action:
+            self._play_one(seat, step)
+
+    def _play_one(self, seat: int, action: Action | str) -> None:
+        if isinstance(action, str):
+            action = self.setup.table.parse(action)
+        if action not in self.legal(seat):
+            raise IllegalAction(action, self.why_not(seat, action) or NOT_NOW.at())
+        self.advance(seat, action)
+
+    def advance(self, seat: int, action: Action) -> None:
+        """Play an action just taken from `legal`, unchecked: for simulation and search."""
+        if action.kind.free:
+            self.act_freely(seat, action)
+        else:
+            self.stack[-1].resolve(self, seat, action)
+
+    def why_not(self, seat: int, action: Action) -> Fact | None:
+        """Why a seat can't play an action; None if it can."""
+        if not self.stack:
+            return GAME_OVER.at()
+        if action.kind.free:
+            return self.why_not_free(seat, action)
+        if seat not in self.to_act:
+            return NOT_ASKED.at()
+        top = self.stack[-1]
+        if action.kind not in top.kinds:
+            return NOT_NOW.at()
+        return top.why_not(self, seat, action)
+
+    def blocked(self, seat: int) -> list[tuple[Action, Fact]]:
+        """The actions of the asked kinds that a seat can't play, with the reasons."""
+        if seat not in self.to_act:
+            return []
+        found: list[tuple[Action, Fact]] = []
+        for kind in self.stack[-1].kinds:
+            for action in kind.actions:
+                reason = self.why_not(seat, action)
+                if reason is not None:
+                    found.append((action, reason))
+        return found
+
+    def about(self, seat: int, action: Action) -> dict[str, int]:
+        """Numbers about a legal action that depend on the state, such as cost and money left."""
+        return {} if action.kind.free else self.stack[-1].about(self, seat, action)
+
+    # Free actions: a game that has some overrides these three
+
+    def free(self, seat: int, out: list[Action]) -> None:
+        """Add the actions a seat may play without being asked."""
+        return
+
+    def why_not_free(self, seat: int, action: Action) -> Fact | None:
+        return NOT_NOW.at()
+
+    def act_freely(self, seat: int, action: Action) -> None:
+        """Carry out a free action: touch only that seat's own pieces and generator."""
+        raise IllegalAction(action, NOT_NOW.at())
+
+    # What rules call
+
+    def ask(self, decision: Decision[Any]) -> None:
+        self.stack.append(decision)
+
+    def replace(self, decision: Decision[Any]) -> None:
+        """The top question goes on with its next step."""
+        self.stack[-1] = decision
+
+    def seal(self, seat: int = ALL) -> None:
+        """Nothing played up to here can be undone (by one seat, or by anyone): chance was drawn,
+        something hidden was shown, or a decision of several seats closed."""
+        self.sealed |= ALL if seat == ALL else 1 << seat
+
+    def tell(self, kind: FactKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Write an event for everybody, if anyone keeps a journal."""
+        if self.journal is not None:
+            self.journal.events.append(Event(kind.at(a, b, c, d), ALL))
+
+    def tell_only(self, seat: int, kind: FactKind, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Write an event that one seat alone may see."""
+        if self.journal is not None:
+            self.journal.events.append(Event(kind.at(a, b, c), 1 << seat))
+
+    def seals(self, seat: int, action: Action) -> bool:
+        """Whether a legal action, once played, can't be undone by its seat."""
+        trial = self.clone()
+        asked = trial.to_act
+        trial.advance(seat, action)
+        return (trial.sealing(asked) >> seat) & 1 == 1
+
+    def sealing(self, asked: tuple[int, ...]) -> int:
+        """Bit mask of the seats that can't undo what was played while `asked` were to act: the
+        rules sealed it, or someone must answer who wasn't asked before, or the game is over."""
+        if self.over or any(seat not in asked for seat in self.to_act):
+            return ALL
+        return self.sealed
+
+    # What a game defines
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An independent copy, without the journal."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        """What a seat's screen may show, as plain data; None is a spectator."""
+
+    @abstractmethod
+    def seen_by(self, seat: int | None, rng: Rng) -> State:
+        """A full state in which everything the seat can't know has been dealt anew, with another
+        generator. It depends on `rng` and on what the seat knows alone."""
+
+    @abstractmethod
+    def standing(self, seat: int) -> dict[str, int]:
+        """The seat's score by its parts if the game ended now; the parts add up to `total`."""
+
+    @abstractmethod
+    def ranks(self) -> list[tuple[int, ...]]:
+        """For each seat its score and then what breaks ties; higher is better."""
+
+    @abstractmethod
+    def problems(self) -> list[str]:
+        """What is wrong with this state (pieces or money lost, …); empty for a sound one."""
+
+    @abstractmethod
+    def to_dict(self) -> dict[str, Any]:
+        """The whole position as plain data; `Game.load` reads it back."""
+
+    def scores(self) -> list[int]:
+        """The final score of each seat."""
+        if not self.over:
+            raise MagnateError("there are no scores before the game is over; ask for standing()")
+        return [rank[0] for rank in self.ranks()]
+
+    def ranking(self) -> list[int]:
+        """The final place of each seat, 1 for the winner; equal places are shared."""
+        if not self.over:
+            raise MagnateError("there is no ranking before the game is over; ask for standing()")
+        ranks = self.ranks()
+        return [1 + sum(other > rank for other in ranks) for rank in ranks]
+
+    def digest(self) -> str:
+        """A short text that differs whenever two positions do."""
+        data = json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
+        return blake2b(data.encode(), digest_size=12).hexdigest()
+
+    def stack_to_list(self) -> list[list[Any]]:
+        return [[type(frame).__name__, *frame.args()] for frame in self.stack]
+
+
+def stack_from_list(frames: list[list[Any]], classes: Mapping[str, Any]) -> list[Decision[Any]]:
+    """Read back what `stack_to_list` wrote; `classes` are a game's decisions by name."""
+    return [classes[frame[0]](*frame[1:]) for frame in frames]
