@@ -1,0 +1,13 @@
+"""Magnate plays, hosts and studies business board games.
+
+>>> import magnate
+>>> state = magnate.game("container").start(players=4, seed=7)
+>>> state.to_act
+(2,)
+"""
+
+import magnate.games  # noqa: F401  (registers the games)
+from magnate.bots import bot
+from magnate.core.game import game, games
+
+__all__ = ["bot", "game", "games"]

@@ -1,0 +1,46 @@
+"""What a bot is, and how bots play a game to its end."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from magnate.core.actions import Action
+from magnate.core.rng import Rng
+from magnate.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """A player. It is only ever shown `state.seen_by(seat, bot.rng)`, so it can't cheat."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.rng = Rng.seeded(seed, "bot")
+
+    @abstractmethod
+    def choose(self, state: State, seat: int) -> Action:
+        """One of `state.legal(seat)` for a seat that is asked."""
+
+
+def play_out(state: State, bots: Sequence[Bot]) -> int:
+    """Let bots, one for each seat, play a state to its end; how many decisions that took."""
+    decisions = 0
+    while not state.over:
+        seat = state.to_act[0]
+        bot = bots[seat]
+        state.play(seat, bot.choose(state.seen_by(seat, bot.rng), seat))
+        decisions += 1
+    return decisions
+
+
+def random_playout(state: State, rng: Rng) -> int:
+    """Play random legal actions to the end, with nothing checked or hidden: the engine's speed."""
+    decisions = 0
+    while state.stack:
+        seat = state.to_act[0]
+        legal = state.legal(seat)
+        state.advance(seat, legal[rng.below(len(legal))])
+        decisions += 1
+    return decisions

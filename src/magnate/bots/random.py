@@ -1,0 +1,18 @@
+"""A bot that plays anything legal."""
+
+from __future__ import annotations
+
+from typing import final
+
+from magnate.bots.base import Bot
+from magnate.core.actions import Action
+from magnate.core.state import State
+
+
+@final
+class RandomBot(Bot):
+    """Every legal action is equally likely."""
+
+    def choose(self, state: State, seat: int) -> Action:
+        legal = state.legal(seat)
+        return legal[self.rng.below(len(legal))]

@@ -1,0 +1,59 @@
+"""Loans (CON-9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnate.core.actions import Action
+from magnate.core.facts import Fact
+from magnate.games.container.actions import TAKE_LOAN
+from magnate.games.container.facts import LOAN, LOAN_LIMIT, LOAN_TOO_NEW, NO_LOAN, NO_MONEY, REPAID
+from magnate.games.container.state import ContainerState
+
+LOAN_ACTION: Final = TAKE_LOAN.at()
+
+
+def offer_loan(state: ContainerState, seat: int, out: list[Action]) -> None:
+    """A loan is a free choice wherever money is asked for (CON-9.3)."""
+    if state.companies[seat].loans < state.rules.loan_limit:
+        out.append(LOAN_ACTION)
+
+
+def why_no_loan(state: ContainerState, seat: int) -> Fact | None:
+    if state.companies[seat].loans >= state.rules.loan_limit:
+        return LOAN_LIMIT.at(state.rules.loan_limit)
+    return None
+
+
+def take_loan(state: ContainerState, seat: int) -> None:
+    """CON-9.1; the loan can't be repaid before the next interest step (CON-9.2)."""
+    company = state.companies[seat]
+    company.loans += 1
+    company.fresh_loans += 1
+    company.receive(state.rules.loan_amount)
+    state.bank -= state.rules.loan_amount
+    state.tell(LOAN, seat)
+
+
+def can_repay(state: ContainerState, seat: int) -> bool:
+    company = state.companies[seat]
+    return company.loans > company.fresh_loans and company.money >= state.rules.loan_amount
+
+
+def why_no_repayment(state: ContainerState, seat: int) -> Fact | None:
+    company = state.companies[seat]
+    if company.loans == 0:
+        return NO_LOAN.at()
+    if company.loans == company.fresh_loans:
+        return LOAN_TOO_NEW.at()
+    if company.money < state.rules.loan_amount:
+        return NO_MONEY.at(state.rules.loan_amount, company.money)
+    return None
+
+
+def repay_loan(state: ContainerState, seat: int) -> None:
+    company = state.companies[seat]
+    company.pay(state.rules.loan_amount)
+    company.loans -= 1
+    state.bank += state.rules.loan_amount
+    state.tell(REPAID, seat)

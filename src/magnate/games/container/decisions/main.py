@@ -1,0 +1,226 @@
+"""The main decision of a turn: which action? (CON-2)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from magnate.core.actions import Action, ActionKind
+from magnate.core.decisions import ONLY, Decision
+from magnate.core.facts import Fact
+from magnate.games.container.actions import (
+    BUY_AGAIN,
+    BUY_FROM,
+    BUY_MACHINE,
+    BUY_WAREHOUSE,
+    CALL_BROKER,
+    END_TURN,
+    OUTBID,
+    PRODUCE,
+    REPAY_LOAN,
+    REPRICE,
+    SAIL_OUT,
+    SAIL_TO_HARBOUR,
+    SAIL_TO_ISLAND,
+    SAIL_TO_PORT,
+    TAKE_LOAN,
+)
+from magnate.games.container.company import Store
+from magnate.games.container.decisions.broker import call_broker, offer_brokers, why_not_call
+from magnate.games.container.decisions.build import (
+    build,
+    cost_of,
+    offer_building,
+    why_not_build,
+)
+from magnate.games.container.decisions.loans import (
+    can_repay,
+    offer_loan,
+    repay_loan,
+    take_loan,
+    why_no_loan,
+    why_no_repayment,
+)
+from magnate.games.container.decisions.produce import can_produce, produce, why_not_produce
+from magnate.games.container.decisions.sail import (
+    buy_in_harbour,
+    offer_sailing,
+    sail,
+    why_not_sail,
+)
+from magnate.games.container.decisions.stores import HARBOUR, BuyFromFactory, arrange
+from magnate.games.container.decisions.turn import after_action, end_turn
+from magnate.games.container.facts import (
+    ASK_MAIN,
+    NO_ACTION_LEFT,
+    NO_MONEY,
+    NO_SUCH_PLAYER,
+    NOT_IN_HARBOUR,
+    NOT_YOURSELF,
+    OPTION_OFF,
+    SHIP_FULL,
+    STORE_EMPTY,
+    STORE_FULL,
+)
+from magnate.games.container.state import ContainerState
+
+END_ACTION: Final = END_TURN.at()
+PRODUCE_ACTION: Final = PRODUCE.at()
+REPAY_ACTION: Final = REPAY_LOAN.at()
+REPRICE_ACTION: Final = REPRICE.at()
+AGAIN_ACTION: Final = BUY_AGAIN.at()
+
+
+class Main(Decision[ContainerState]):
+    """Up to two actions, loans besides, and the end of the turn."""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (
+        BUY_MACHINE,
+        BUY_WAREHOUSE,
+        BUY_FROM,
+        REPRICE,
+        PRODUCE,
+        SAIL_OUT,
+        SAIL_TO_HARBOUR,
+        SAIL_TO_ISLAND,
+        SAIL_TO_PORT,
+        BUY_AGAIN,
+        CALL_BROKER,
+        OUTBID,
+        TAKE_LOAN,
+        REPAY_LOAN,
+        END_TURN,
+    )
+
+    def seats(self, state: ContainerState) -> tuple[int, ...]:
+        return ONLY[state.active]
+
+    def question(self, state: ContainerState, seat: int) -> Fact:
+        return ASK_MAIN.at(state.actions_left)
+
+    def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
+        if state.actions_left > 0:
+            offer_building(state, seat, out)
+            _offer_stores(state, seat, out)
+            if can_produce(state, seat):
+                out.append(PRODUCE_ACTION)
+            offer_sailing(state, seat, out)
+            if state.rules.rebuy_in_port and _why_not_again(state, seat) is None:
+                out.append(AGAIN_ACTION)
+            offer_brokers(state, seat, out)
+        offer_loan(state, seat, out)
+        if can_repay(state, seat):
+            out.append(REPAY_ACTION)
+        out.append(END_ACTION)
+
+    def why_not(self, state: ContainerState, seat: int, action: Action) -> Fact | None:
+        kind = action.kind
+        if kind is END_TURN:
+            return None
+        if kind is TAKE_LOAN:
+            return why_no_loan(state, seat)
+        if kind is REPAY_LOAN:
+            return why_no_repayment(state, seat)
+        if state.actions_left == 0:
+            return NO_ACTION_LEFT.at()
+        if kind is BUY_MACHINE or kind is BUY_WAREHOUSE:
+            return why_not_build(state, seat, action)
+        if kind is BUY_FROM:
+            return _why_not_buy_from(state, seat, action.a)
+        if kind is REPRICE:
+            return None if state.companies[seat].harbour.count > 0 else STORE_EMPTY.at()
+        if kind is PRODUCE:
+            return why_not_produce(state, seat)
+        if kind is BUY_AGAIN:
+            return _why_not_again(state, seat)
+        if kind is CALL_BROKER or kind is OUTBID:
+            return why_not_call(state, seat, action)
+        return why_not_sail(state, seat, action)
+
+    def about(self, state: ContainerState, seat: int, action: Action) -> dict[str, int]:
+        money = state.companies[seat].money
+        kind = action.kind
+        if kind is BUY_MACHINE or kind is BUY_WAREHOUSE:
+            cost = cost_of(state, seat, action)
+        elif kind is PRODUCE:
+            cost = state.rules.wage
+        elif kind is REPAY_LOAN:
+            cost = state.rules.loan_amount
+        elif kind is TAKE_LOAN:
+            return {"gain": state.rules.loan_amount, "left": money + state.rules.loan_amount}
+        else:
+            return {}
+        return {"cost": cost, "left": money - cost}
+
+    def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
+        kind = action.kind
+        if kind is END_TURN:
+            end_turn(state)
+            return
+        if kind is TAKE_LOAN:
+            take_loan(state, seat)
+            return
+        if kind is REPAY_LOAN:
+            repay_loan(state, seat)
+            after_action(state)
+            return
+        state.actions_left -= 1
+        if kind is BUY_MACHINE or kind is BUY_WAREHOUSE:
+            build(state, seat, action)
+            after_action(state)
+        elif kind is BUY_FROM:
+            state.ask(BuyFromFactory(action.a, 0))
+        elif kind is REPRICE:
+            arrange(state, seat, HARBOUR)
+        elif kind is PRODUCE:
+            produce(state, seat)
+        elif kind is BUY_AGAIN:
+            buy_in_harbour(state, seat)
+        elif kind is CALL_BROKER or kind is OUTBID:
+            call_broker(state, seat, action)
+        else:
+            sail(state, seat, action)
+
+
+MAIN: Final = Main()
+
+
+def _offer_stores(state: ContainerState, seat: int, out: list[Action]) -> None:
+    """Buy from one opponent's factory store, or change prices alone (CON-5.1, CON-5.5)."""
+    if state.harbour_room(seat) > 0:
+        money = state.companies[seat].money
+        for owner in range(state.players):
+            if owner != seat:
+                store = state.companies[owner].factory
+                if store.count > 0 and store.cheapest() <= money:
+                    out.append(BUY_FROM.at(owner))
+    if state.companies[seat].harbour.count > 0:
+        out.append(REPRICE_ACTION)
+
+
+def _why_not_buy_from(state: ContainerState, seat: int, owner: int) -> Fact | None:
+    if owner >= state.players:
+        return NO_SUCH_PLAYER.at()
+    if owner == seat:
+        return NOT_YOURSELF.at()
+    if state.harbour_room(seat) == 0:
+        return STORE_FULL.at()
+    return _why_not_from(state, seat, state.companies[owner].factory)
+
+
+def _why_not_from(state: ContainerState, seat: int, store: Store) -> Fact | None:
+    if store.count == 0:
+        return STORE_EMPTY.at()
+    money = state.companies[seat].money
+    return None if store.cheapest() <= money else NO_MONEY.at(store.cheapest(), money)
+
+
+def _why_not_again(state: ContainerState, seat: int) -> Fact | None:
+    """The option of the 2007 edition: buy again where the ship lies."""
+    if not state.rules.rebuy_in_port:
+        return OPTION_OFF.at()
+    zone = state.companies[seat].zone
+    if zone >= state.players:
+        return NOT_IN_HARBOUR.at()
+    if state.ship_room(seat) == 0:
+        return SHIP_FULL.at()
+    return _why_not_from(state, seat, state.companies[zone].harbour)

@@ -1,0 +1,218 @@
+"""Sailing, and buying in another player's harbour (CON-7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from magnate.core.actions import Action, ActionKind
+from magnate.core.decisions import ONLY, Decision
+from magnate.core.facts import Fact
+from magnate.games.container.actions import (
+    BUY,
+    COLOURS,
+    DONE,
+    LOAD,
+    SAIL_OUT,
+    SAIL_TO_HARBOUR,
+    SAIL_TO_ISLAND,
+    SAIL_TO_PORT,
+    TAKE_LOAN,
+)
+from magnate.games.container.company import ISLAND, PORT, SEA, total
+from magnate.games.container.decisions.island import open_auction
+from magnate.games.container.decisions.loans import offer_loan, take_loan, why_no_loan
+from magnate.games.container.decisions.stores import (
+    DONE_ACTION,
+    any_from,
+    offer_cells,
+    pay_owner,
+    why_not_buy,
+)
+from magnate.games.container.decisions.turn import after_action, finish_step
+from magnate.games.container.facts import (
+    ASK_BUY_IN_HARBOUR,
+    ASK_LOAD,
+    AT_SEA,
+    LOADED,
+    NO_BANK,
+    NO_SUCH_PLAYER,
+    NOT_AT_SEA,
+    NOT_THERE,
+    NOT_YOURSELF,
+    PASSED_BY,
+    PORT_EMPTY,
+    SAILED_OUT,
+    SAILED_TO_HARBOUR,
+    SAILED_TO_PORT,
+    SHIP_EMPTY,
+)
+from magnate.games.container.state import ContainerState
+
+OUT_ACTION: Final = SAIL_OUT.at()
+ISLAND_ACTION: Final = SAIL_TO_ISLAND.at()
+PORT_ACTION: Final = SAIL_TO_PORT.at()
+
+
+def offer_sailing(state: ContainerState, seat: int, out: list[Action]) -> None:
+    """One zone at a time; everything lies on the open sea (CON-7.1)."""
+    company = state.companies[seat]
+    if company.zone != SEA:
+        out.append(OUT_ACTION)
+        return
+    for owner in range(state.players):
+        if owner != seat:
+            out.append(SAIL_TO_HARBOUR.at(owner))
+    if company.load() > 0:
+        out.append(ISLAND_ACTION)
+    if total(company.port) > 0:
+        out.append(PORT_ACTION)
+
+
+def why_not_sail(state: ContainerState, seat: int, action: Action) -> Fact | None:
+    company = state.companies[seat]
+    if action.kind is SAIL_OUT:
+        return None if company.zone != SEA else AT_SEA.at()
+    if action.kind is SAIL_TO_HARBOUR:
+        if action.a >= state.players:
+            return NO_SUCH_PLAYER.at()
+        if action.a == seat:
+            return NOT_YOURSELF.at()
+    if action.kind is SAIL_TO_PORT and not state.rules.investment_bank:
+        return NO_BANK.at()
+    if company.zone != SEA:
+        return NOT_AT_SEA.at()
+    if action.kind is SAIL_TO_ISLAND and company.load() == 0:
+        return SHIP_EMPTY.at()
+    if action.kind is SAIL_TO_PORT and total(company.port) == 0:
+        return PORT_EMPTY.at()
+    return None
+
+
+def sail(state: ContainerState, seat: int, action: Action) -> None:
+    company = state.companies[seat]
+    if action.kind is SAIL_OUT:
+        company.zone = SEA
+        state.tell(SAILED_OUT, seat)
+        after_action(state)
+    elif action.kind is SAIL_TO_HARBOUR:
+        company.zone = action.a
+        state.tell(SAILED_TO_HARBOUR, seat, action.a)
+        buy_in_harbour(state, seat)
+    elif action.kind is SAIL_TO_ISLAND:
+        company.zone = ISLAND
+        open_auction(state)
+    else:
+        company.zone = PORT
+        state.tell(SAILED_TO_PORT, seat)
+        if state.ship_room(seat) > 0:
+            state.ask(LoadInPort(0))
+        else:
+            after_action(state)
+
+
+def buy_in_harbour(state: ContainerState, seat: int) -> None:
+    """On arrival any containers of the harbour store may be bought (CON-7.3)."""
+    owner = state.companies[seat].zone
+    if state.companies[owner].harbour.count > 0 and state.ship_room(seat) > 0:
+        state.ask(BuyInHarbour(0))
+    else:
+        after_action(state)
+
+
+class BuyInHarbour(Decision[ContainerState]):
+    """Which containers of the harbour store, as far as the ship has room? (CON-7.3)"""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (BUY, DONE, TAKE_LOAN)
+
+    def __init__(self, cursor: int) -> None:
+        self.cursor = cursor
+        """The cell bought from last; 0 before the first."""
+
+    def args(self) -> tuple[int, ...]:
+        return (self.cursor,)
+
+    def seats(self, state: ContainerState) -> tuple[int, ...]:
+        return ONLY[state.active]
+
+    def question(self, state: ContainerState, seat: int) -> Fact:
+        return ASK_BUY_IN_HARBOUR.at(state.companies[seat].zone, state.ship_room(seat))
+
+    def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
+        company = state.companies[seat]
+        offer_cells(state.companies[company.zone].harbour, self.cursor, company.money, out)
+        out.append(DONE_ACTION)
+        offer_loan(state, seat, out)
+
+    def why_not(self, state: ContainerState, seat: int, action: Action) -> Fact | None:
+        if action.kind is TAKE_LOAN:
+            return why_no_loan(state, seat)
+        if action.kind is DONE:
+            return None
+        company = state.companies[seat]
+        store = state.companies[company.zone].harbour
+        return why_not_buy(store, self.cursor, company.money, action)
+
+    def about(self, state: ContainerState, seat: int, action: Action) -> dict[str, int]:
+        if action.kind is BUY:
+            return {"cost": action.b, "left": state.companies[seat].money - action.b}
+        return {}
+
+    def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
+        if action.kind is TAKE_LOAN:
+            take_loan(state, seat)
+            return
+        if action.kind is BUY:
+            company = state.companies[seat]
+            store = state.companies[company.zone].harbour
+            cell = action.b * COLOURS + action.a
+            pay_owner(state, seat, company.zone, action)
+            store.take(cell)
+            company.ship[action.a] += 1
+            if state.ship_room(seat) > 0 and any_from(store, cell):
+                state.replace(BuyInHarbour(cell))
+                return
+        finish_step(state)
+
+
+class LoadInPort(Decision[ContainerState]):
+    """Which containers of one's port at the Investment Bank? (CON-11.7) In order of colour."""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (LOAD, DONE)
+
+    def __init__(self, cursor: int) -> None:
+        self.cursor = cursor
+
+    def args(self) -> tuple[int, ...]:
+        return (self.cursor,)
+
+    def seats(self, state: ContainerState) -> tuple[int, ...]:
+        return ONLY[state.active]
+
+    def question(self, state: ContainerState, seat: int) -> Fact:
+        return ASK_LOAD.at(state.ship_room(seat))
+
+    def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
+        port = state.companies[seat].port
+        for colour in range(self.cursor, COLOURS):
+            if port[colour] > 0:
+                out.append(LOAD.at(colour))
+        out.append(DONE_ACTION)
+
+    def why_not(self, state: ContainerState, seat: int, action: Action) -> Fact | None:
+        if action.kind is DONE:
+            return None
+        if state.companies[seat].port[action.a] == 0:
+            return NOT_THERE.at()
+        return PASSED_BY.at() if action.a < self.cursor else None
+
+    def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
+        if action.kind is LOAD:
+            company = state.companies[seat]
+            company.port[action.a] -= 1
+            company.ship[action.a] += 1
+            state.traded = True
+            state.tell(LOADED, seat, action.a)
+            if state.ship_room(seat) > 0 and sum(company.port[action.a :]) > 0:
+                state.replace(LoadInPort(action.a))
+                return
+        finish_step(state)

@@ -1,0 +1,206 @@
+"""Buying for the harbour store, and setting prices in either store (CON-5, CON-6.3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from magnate.core.actions import Action, ActionKind
+from magnate.core.decisions import ONLY, Decision
+from magnate.core.facts import Fact
+from magnate.games.container.actions import BUY, COLOURS, DONE, KEEP, SET_PRICE, TAKE_LOAN
+from magnate.games.container.company import (
+    FACTORY_HIGH,
+    FACTORY_LOW,
+    HARBOUR_HIGH,
+    HARBOUR_LOW,
+    Store,
+)
+from magnate.games.container.decisions.loans import offer_loan, take_loan, why_no_loan
+from magnate.games.container.decisions.turn import after_action, finish_step
+from magnate.games.container.facts import (
+    ARRANGED_FACTORY,
+    ARRANGED_HARBOUR,
+    ASK_BUY_FROM_FACTORY,
+    ASK_FACTORY_PRICE,
+    ASK_HARBOUR_PRICE,
+    BOUGHT,
+    BUY_ONE,
+    NEEDS_PRICE,
+    NO_MONEY,
+    NO_SUCH_PRICE,
+    NOT_THERE,
+    PASSED_BY,
+    PRICE_ORDER,
+)
+from magnate.games.container.state import ContainerState
+
+FACTORY: Final = 0
+HARBOUR: Final = 1
+
+DONE_ACTION: Final = DONE.at()
+KEEP_ACTION: Final = KEEP.at()
+
+
+def offer_cells(store: Store, cursor: int, money: int, out: list[Action]) -> None:
+    """What can be bought one by one, cheapest first, so that a choice is made in one way."""
+    cells = store.cells
+    last = min(len(cells), (money + 1) * COLOURS)
+    for cell in range(max(cursor, COLOURS), last):
+        if cells[cell] > 0:
+            out.append(BUY.at(cell % COLOURS, cell // COLOURS))
+
+
+def why_not_buy(store: Store, cursor: int, money: int, action: Action) -> Fact | None:
+    cell = action.b * COLOURS + action.a
+    if cell >= len(store.cells) or store.cells[cell] == 0:
+        return NOT_THERE.at()
+    if cell < cursor:
+        return PASSED_BY.at()
+    if action.b > money:
+        return NO_MONEY.at(action.b, money)
+    return None
+
+
+def any_from(store: Store, cursor: int) -> bool:
+    cells = store.cells
+    for cell in range(cursor, len(cells)):
+        if cells[cell] > 0:
+            return True
+    return False
+
+
+def pay_owner(state: ContainerState, seat: int, owner: int, action: Action) -> None:
+    """The buyer pays the price shown to the owner, who can't refuse (CON-5.1, CON-7.3)."""
+    state.companies[seat].pay(action.b)
+    state.companies[owner].receive(action.b)
+    state.traded = True
+    state.tell(BOUGHT, seat, owner, action.a, action.b)
+
+
+class BuyFromFactory(Decision[ContainerState]):
+    """Which containers of an opponent's factory store? (CON-5.1 to 5.3)"""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (BUY, DONE, TAKE_LOAN)
+
+    def __init__(self, owner: int, cursor: int) -> None:
+        self.owner = owner
+        self.cursor = cursor
+        """The cell bought from last; 0 before the first."""
+
+    def args(self) -> tuple[int, ...]:
+        return (self.owner, self.cursor)
+
+    def seats(self, state: ContainerState) -> tuple[int, ...]:
+        return ONLY[state.active]
+
+    def question(self, state: ContainerState, seat: int) -> Fact:
+        return ASK_BUY_FROM_FACTORY.at(self.owner, state.harbour_room(seat))
+
+    def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
+        offer_cells(
+            state.companies[self.owner].factory, self.cursor, state.companies[seat].money, out
+        )
+        if self.cursor > 0:
+            out.append(DONE_ACTION)
+        offer_loan(state, seat, out)
+
+    def why_not(self, state: ContainerState, seat: int, action: Action) -> Fact | None:
+        if action.kind is TAKE_LOAN:
+            return why_no_loan(state, seat)
+        if action.kind is DONE:
+            return None if self.cursor > 0 else BUY_ONE.at()
+        return why_not_buy(
+            state.companies[self.owner].factory, self.cursor, state.companies[seat].money, action
+        )
+
+    def about(self, state: ContainerState, seat: int, action: Action) -> dict[str, int]:
+        if action.kind is BUY:
+            return {"cost": action.b, "left": state.companies[seat].money - action.b}
+        return {}
+
+    def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
+        if action.kind is TAKE_LOAN:
+            take_loan(state, seat)
+            return
+        if action.kind is BUY:
+            store = state.companies[self.owner].factory
+            cell = action.b * COLOURS + action.a
+            pay_owner(state, seat, self.owner, action)
+            store.take(cell)
+            state.companies[seat].harbour.put(action.a)
+            if state.harbour_room(seat) > 0 and any_from(store, cell):
+                state.replace(BuyFromFactory(self.owner, cell))
+                return
+        state.stack.pop()
+        arrange(state, seat, HARBOUR)
+
+
+def arrange(state: ContainerState, seat: int, store: int) -> None:
+    """Price what is new in a store; then all else in it may be repriced (CON-5.4, CON-6.3)."""
+    company = state.companies[seat]
+    cells = (company.harbour if store == HARBOUR else company.factory).filled()
+    if cells:
+        state.ask(SetPrices(seat, store, 0, *cells))
+    else:
+        after_action(state)
+
+
+class SetPrices(Decision[ContainerState]):
+    """The containers of a store are set down one by one, each at a price.
+
+    `cells` are where those still to be set down lie, new ones (price 0) first. Containers of one
+    cell are alike, so each is set down no cheaper than the one before.
+    """
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (SET_PRICE, KEEP)
+
+    def __init__(self, seat: int, store: int, least: int, *cells: int) -> None:
+        self.seat = seat
+        self.store = store
+        self.least = least
+        self.cells = cells
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.store, self.least, *self.cells)
+
+    def seats(self, state: ContainerState) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+    def low(self) -> int:
+        return max(self.least, HARBOUR_LOW if self.store == HARBOUR else FACTORY_LOW)
+
+    def high(self) -> int:
+        return HARBOUR_HIGH if self.store == HARBOUR else FACTORY_HIGH
+
+    def question(self, state: ContainerState, seat: int) -> Fact:
+        price, colour = divmod(self.cells[0], COLOURS)
+        ask = ASK_HARBOUR_PRICE if self.store == HARBOUR else ASK_FACTORY_PRICE
+        return ask.at(colour, price)
+
+    def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
+        for price in range(self.low(), self.high() + 1):
+            out.append(SET_PRICE.at(price))
+        if self.cells[0] >= COLOURS:
+            out.append(KEEP_ACTION)
+
+    def why_not(self, state: ContainerState, seat: int, action: Action) -> Fact | None:
+        if action.kind is KEEP:
+            return None if self.cells[0] >= COLOURS else NEEDS_PRICE.at()
+        first = HARBOUR_LOW if self.store == HARBOUR else FACTORY_LOW
+        if not first <= action.a <= self.high():
+            return NO_SUCH_PRICE.at(first, self.high())
+        return None if action.a >= self.least else PRICE_ORDER.at(self.least)
+
+    def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
+        if action.kind is SET_PRICE:
+            company = state.companies[seat]
+            store = company.harbour if self.store == HARBOUR else company.factory
+            cell = self.cells[0]
+            store.take(cell)
+            store.put(action.a * COLOURS + cell % COLOURS)
+            if len(self.cells) > 1:
+                least = action.a if self.cells[1] == cell else 0
+                state.replace(SetPrices(seat, self.store, least, *self.cells[1:]))
+                return
+        state.tell(ARRANGED_HARBOUR if self.store == HARBOUR else ARRANGED_FACTORY, seat)
+        finish_step(state)

@@ -1,0 +1,146 @@
+"""Container as a game that can be started."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from magnate.core.facts import Journal
+from magnate.core.game import Game
+from magnate.core.options import OptionValue, Setup
+from magnate.core.rng import Rng
+from magnate.core.state import stack_from_list
+from magnate.games.container.actions import BROKERS, COLOURS, TABLE
+from magnate.games.container.company import (
+    BILLS,
+    SEA,
+    Company,
+    empty_factory,
+    empty_harbour,
+)
+from magnate.games.container.content import settle
+from magnate.games.container.decisions.broker import BrokerBid, Offer
+from magnate.games.container.decisions.collect import PayBid
+from magnate.games.container.decisions.interest import Seize
+from magnate.games.container.decisions.island import IslandBid, SellerChoice
+from magnate.games.container.decisions.main import MAIN, Main
+from magnate.games.container.decisions.produce import Make
+from magnate.games.container.decisions.sail import BuyInHarbour, LoadInPort
+from magnate.games.container.decisions.stores import BuyFromFactory, SetPrices
+from magnate.games.container.decisions.turn import begin_turn
+from magnate.games.container.facts import CONTAINER
+from magnate.games.container.heuristics import ContainerHeuristics
+from magnate.games.container.options import OPTIONS
+from magnate.games.container.rules import Rules
+from magnate.games.container.state import ContainerState, state_from_dict
+
+DECISIONS: Final[dict[str, Any]] = {
+    "Main": Main,
+    "BuyFromFactory": BuyFromFactory,
+    "SetPrices": SetPrices,
+    "Make": Make,
+    "BuyInHarbour": BuyInHarbour,
+    "LoadInPort": LoadInPort,
+    "IslandBid": IslandBid,
+    "SellerChoice": SellerChoice,
+    "BrokerBid": BrokerBid,
+    "Offer": Offer,
+    "PayBid": PayBid,
+    "Seize": Seize,
+}
+
+
+@final
+class Container(Game):
+    """3 to 5 players; see docs/rules/container.md."""
+
+    def __init__(self) -> None:
+        super().__init__("container", 1, 3, 5, OPTIONS, TABLE, CONTAINER, ContainerHeuristics())
+
+    def settle(
+        self, players: int, options: dict[str, OptionValue], override: Mapping[str, Any]
+    ) -> Setup:
+        return settle(players, options, override)
+
+    def deal(self, setup: Setup, rng: Rng, journal: Journal | None = None) -> ContainerState:
+        assert isinstance(setup, Rules)
+        state = _deal(setup, rng)
+        state.journal = journal
+        begin_turn(state)
+        return state
+
+    def load(self, setup: Setup, data: Mapping[str, Any]) -> ContainerState:
+        assert isinstance(setup, Rules)
+        return state_from_dict(setup, data, stack_from_list(data["stack"], DECISIONS))
+
+
+def _deal(rules: Rules, rng: Rng) -> ContainerState:
+    """Set-up (CON-1, CON-11.1)."""
+    players = rules.players
+    cards = list(range(COLOURS))
+    rng.shuffle(cards)
+    machines = list(range(COLOURS))
+    rng.shuffle(machines)
+    money = sum(count * BILLS[size] for size, count in enumerate(rules.start_bills))
+    supply = [rules.containers] * COLOURS
+    machine_supply = [rules.machines] * COLOURS
+    companies: list[Company] = []
+    for seat in range(players):
+        colour = machines[seat]
+        factory = empty_factory()
+        factory.put(rules.start_price * COLOURS + colour)
+        supply[colour] -= 1
+        machine_supply[colour] -= 1
+        companies.append(
+            Company(
+                rules.start_bills[:],
+                money,
+                cards[seat],
+                1 << colour,
+                1,
+                1,
+                factory,
+                empty_harbour(),
+                SEA,
+                [0] * COLOURS,
+                [0] * COLOURS,
+                [0] * COLOURS,
+                0,
+                0,
+            )
+        )
+    broker_containers = [0] * (BROKERS * COLOURS)
+    broker_money = [0] * BROKERS
+    if rules.investment_bank:
+        drawn = list(range(COLOURS))
+        rng.shuffle(drawn)
+        for broker in range(BROKERS):
+            for _ in range(rules.broker_containers[broker]):
+                broker_containers[broker * COLOURS + drawn.pop()] += 1
+        broker_money = rules.broker_money[:]
+    return ContainerState(
+        rules,
+        rng,
+        [MAIN],
+        companies,
+        supply,
+        machine_supply,
+        rules.warehouses - players,
+        [0] * COLOURS,
+        -money * players - sum(broker_money),
+        broker_containers,
+        broker_money,
+        None,
+        [],
+        [],
+        rng.below(players),
+        0,
+        False,
+        False,
+        False,
+        False,
+        0,
+    )
+
+
+CONTAINER_GAME: Final = Container()

@@ -1,0 +1,309 @@
+"""A position of Container."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, final
+
+from magnate.core.decisions import Decision
+from magnate.core.rng import Rng
+from magnate.core.state import State
+from magnate.games.container.actions import BROKERS, CARD, COLOURS, MAX_BID
+from magnate.games.container.company import Company
+from magnate.games.container.rules import Rules
+from magnate.games.container.scoring import worth
+from magnate.games.container.view import view_of
+
+
+@final
+class PaymentCard:
+    """An open broker auction (CON-11.2): space, bidder and bid. Never changed, so clones share it.
+
+    `factory` and `harbour` are the cells the bid containers were taken from.
+    """
+
+    def __init__(
+        self,
+        space: int,
+        holder: int,
+        money: int,
+        factory: tuple[int, ...],
+        harbour: tuple[int, ...],
+    ) -> None:
+        self.space = space
+        self.holder = holder
+        self.money = money
+        self.factory = factory
+        self.harbour = harbour
+
+    def size(self) -> int:
+        """The bid: dollars for a container space, containers for a money space."""
+        return self.money + len(self.factory) + len(self.harbour)
+
+    def to_list(self) -> list[Any]:
+        return [self.space, self.holder, self.money, list(self.factory), list(self.harbour)]
+
+
+@final
+class ContainerState(State):
+    """All pieces of the table. See `Company` for those of a seat."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        rng: Rng,
+        stack: list[Decision[Any]],
+        companies: list[Company],
+        supply: list[int],
+        machine_supply: list[int],
+        warehouse_supply: int,
+        seized: list[int],
+        bank: int,
+        broker_containers: list[int],
+        broker_money: list[int],
+        payment: PaymentCard | None,
+        bids: list[int],
+        secret: list[int],
+        active: int,
+        actions_left: int,
+        produced: bool,
+        collected: bool,
+        called: bool,
+        traded: bool,
+        idle: int,
+    ) -> None:
+        super().__init__(rules, rng, stack)
+        self.rules = rules
+        self.companies = companies
+        self.supply = supply
+        self.machine_supply = machine_supply
+        self.warehouse_supply = warehouse_supply
+        self.seized = seized
+        self.bank = bank
+        """What the bank has taken in, less what it has paid out."""
+        self.broker_containers = broker_containers
+        """`broker_containers[broker * COLOURS + colour]`."""
+        self.broker_money = broker_money
+        self.payment = payment
+        self.bids = bids
+        """Opened bids of the island auction by seat; empty when there is none."""
+        self.secret = secret
+        """Bids not yet opened; -1 where none is made."""
+        self.active = active
+        self.actions_left = actions_left
+        self.produced = produced
+        self.collected = collected
+        self.called = called
+        self.traded = traded
+        """Whether this turn did something that keeps the game from deadlock (CON-10.6)."""
+        self.idle = idle
+        """Turns in a row without trade."""
+
+    def clone(self) -> ContainerState:
+        return ContainerState(
+            self.rules,
+            self.rng.clone(),
+            self.stack[:],
+            [company.clone() for company in self.companies],
+            self.supply[:],
+            self.machine_supply[:],
+            self.warehouse_supply,
+            self.seized[:],
+            self.bank,
+            self.broker_containers[:],
+            self.broker_money[:],
+            self.payment,
+            self.bids[:],
+            self.secret[:],
+            self.active,
+            self.actions_left,
+            self.produced,
+            self.collected,
+            self.called,
+            self.traded,
+            self.idle,
+        )
+
+    # Questions that several rules ask
+
+    def right_of(self, seat: int) -> int:
+        """The player before in turn order (CON-1.8)."""
+        return (seat + self.players - 1) % self.players
+
+    def factory_room(self, seat: int) -> int:
+        """Free places of a factory store (CON-4.3, CON-11.10)."""
+        company = self.companies[seat]
+        room = 2 * company.machine_count - company.factory.count
+        if self.payment is not None and self.payment.holder == seat:
+            room -= len(self.payment.factory)
+        return room
+
+    def harbour_room(self, seat: int) -> int:
+        """Free places of a harbour store (CON-4.3, CON-11.10)."""
+        company = self.companies[seat]
+        room = company.warehouses - company.harbour.count
+        if self.payment is not None and self.payment.holder == seat:
+            room -= len(self.payment.harbour)
+        return room
+
+    def ship_room(self, seat: int) -> int:
+        return self.rules.ship_room - self.companies[seat].load()
+
+    def colours_gone(self) -> int:
+        """How many colours the supply has run out of."""
+        gone = 0
+        for count in self.supply:
+            if count == 0:
+                gone += 1
+        return gone
+
+    def ending(self) -> bool:
+        """Whether the game ends with this turn (CON-10.1)."""
+        return self.colours_gone() >= 2
+
+    def most_bid(self, seat: int) -> int:
+        """The highest island bid a seat can still add, loans included (CON-8.5, CON-8.7)."""
+        company = self.companies[seat]
+        loans = self.rules.loan_limit - company.loans
+        most = company.money + self.rules.loan_amount * loans - self.bids[seat]
+        return min(most, MAX_BID)
+
+    # The public interface
+
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        return view_of(self, seat)
+
+    def seen_by(self, seat: int | None, rng: Rng) -> ContainerState:
+        seen = self.clone()
+        seen.rng = rng.split()
+        if self.over:
+            return seen  # value cards are shown at the end
+        others = [s for s in range(self.players) if s != seat]
+        cards = list(range(CARD.size))
+        if seat is not None:
+            cards.remove(self.companies[seat].card)
+        rng.shuffle(cards)
+        for other in others:
+            seen.companies[other].card = cards.pop()
+        if self.bids:
+            for other in others:
+                if self.secret[other] >= 0:
+                    seen.secret[other] = rng.below(self.most_bid(other) + 1)
+        return seen
+
+    def standing(self, seat: int) -> dict[str, int]:
+        return worth(self.rules, self.companies[seat])
+
+    def ranks(self) -> list[tuple[int, ...]]:
+        """Most money, then most containers in the factory store (CON-10.5)."""
+        return [
+            (worth(self.rules, company)["total"], company.factory.count)
+            for company in self.companies
+        ]
+
+    def problems(self) -> list[str]:
+        found: list[str] = []
+        for colour in range(COLOURS):
+            there = self.supply[colour] + self.seized[colour]
+            for broker in range(BROKERS):
+                there += self.broker_containers[broker * COLOURS + colour]
+            for company in self.companies:
+                there += company.ship[colour] + company.island[colour] + company.port[colour]
+                there += sum(company.factory.cells[colour::COLOURS])
+                there += sum(company.harbour.cells[colour::COLOURS])
+            if self.payment is not None:
+                for cell in self.payment.factory + self.payment.harbour:
+                    there += cell % COLOURS == colour
+            extra = there - self.rules.containers
+            if not 0 <= extra <= (1 if self.rules.investment_bank else 0):
+                found.append(f"{there} containers of colour {colour}")
+            machines = self.machine_supply[colour]
+            machines += sum(company.has_machine(colour) for company in self.companies)
+            if machines != self.rules.machines:
+                found.append(f"{machines} machines of colour {colour}")
+        warehouses = self.warehouse_supply + sum(c.warehouses for c in self.companies)
+        if warehouses != self.rules.warehouses:
+            found.append(f"{warehouses} warehouses")
+        money = self.bank + sum(self.broker_money) + sum(c.money for c in self.companies)
+        if self.payment is not None:
+            money += self.payment.money
+        if money != 0:
+            found.append(f"{money} dollars too many")
+        for seat, company in enumerate(self.companies):
+            found += [f"seat {seat}: {wrong}" for wrong in self._wrong_with(seat, company)]
+        return found
+
+    def _wrong_with(self, seat: int, company: Company) -> list[str]:
+        found: list[str] = []
+        again = Company.from_dict(company.to_dict())
+        if company.money != again.money or min(company.bills) < 0:
+            found.append("bills don't make up the money")
+        if company.machine_count != again.machine_count:
+            found.append("machines miscounted")
+        for store, same in ((company.factory, again.factory), (company.harbour, again.harbour)):
+            if store.count != same.count or min(store.cells) < 0:
+                found.append("store miscounted")
+        if self.factory_room(seat) < 0 or self.harbour_room(seat) < 0 or self.ship_room(seat) < 0:
+            found.append("more containers than room")
+        if not 0 <= company.fresh_loans <= company.loans <= self.rules.loan_limit:
+            found.append("impossible loans")
+        if min(company.ship + company.island + company.port) < 0:
+            found.append("a pile below nothing")
+        return found
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "rng": self.rng.to_list(),
+            "stack": self.stack_to_list(),
+            "companies": [company.to_dict() for company in self.companies],
+            "supply": self.supply[:],
+            "machine_supply": self.machine_supply[:],
+            "warehouse_supply": self.warehouse_supply,
+            "seized": self.seized[:],
+            "bank": self.bank,
+            "broker_containers": self.broker_containers[:],
+            "broker_money": self.broker_money[:],
+            "payment": None if self.payment is None else self.payment.to_list(),
+            "bids": self.bids[:],
+            "secret": self.secret[:],
+            "active": self.active,
+            "actions_left": self.actions_left,
+            "produced": self.produced,
+            "collected": self.collected,
+            "called": self.called,
+            "traded": self.traded,
+            "idle": self.idle,
+        }
+
+
+def state_from_dict(
+    rules: Rules, data: Mapping[str, Any], stack: list[Decision[Any]]
+) -> ContainerState:
+    """Read back what `to_dict` wrote."""
+    payment: PaymentCard | None = None
+    if data["payment"] is not None:
+        space, holder, money, factory, harbour = data["payment"]
+        payment = PaymentCard(space, holder, money, tuple(factory), tuple(harbour))
+    return ContainerState(
+        rules,
+        Rng.from_list(data["rng"]),
+        stack,
+        [Company.from_dict(company) for company in data["companies"]],
+        list(data["supply"]),
+        list(data["machine_supply"]),
+        data["warehouse_supply"],
+        list(data["seized"]),
+        data["bank"],
+        list(data["broker_containers"]),
+        list(data["broker_money"]),
+        payment,
+        list(data["bids"]),
+        list(data["secret"]),
+        data["active"],
+        data["actions_left"],
+        data["produced"],
+        data["collected"],
+        data["called"],
+        data["traded"],
+        data["idle"],
+    )
