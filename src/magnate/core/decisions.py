@@ -22,7 +22,7 @@ class Decision(ABC, Generic[S]):
     """A frame on a state's stack: small ints that never change, so clones share it.
 
     A step of a longer choice replaces the frame by the next one. The class name is the frame's
-    name; the constructor takes the numbers that `args` gives back.
+    name; `args` are its numbers, from which it can be made again.
     """
 
     kinds: ClassVar[tuple[ActionKind, ...]] = ()

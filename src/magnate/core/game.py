@@ -125,3 +125,15 @@ def game(name: str) -> Game:
     if name not in _GAMES:
         raise BadSetup(f"there is no game {name!r}; choose one of {', '.join(_GAMES)}")
     return _GAMES[name]
+
+
+def restore(
+    name: str,
+    players: int,
+    options: Mapping[str, Any],
+    override: Mapping[str, Any],
+    data: Mapping[str, Any],
+) -> State:
+    """A pickled state."""
+    played = game(name)
+    return played.load(played.prepare(players, override, options), data)

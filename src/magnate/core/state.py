@@ -226,10 +226,18 @@ class State(ABC):
         data = json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
         return blake2b(data.encode(), digest_size=12).hexdigest()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as plain data, for bots in other processes."""
+        from magnate.core.game import restore
+
+        setup = self.setup
+        origin = (setup.table.game, setup.players, setup.options, setup.override)
+        return restore, (*origin, self.to_dict())
+
     def stack_to_list(self) -> list[list[Any]]:
         return [[type(frame).__name__, *frame.args()] for frame in self.stack]
 
 
-def stack_from_list(frames: list[list[Any]], classes: Mapping[str, Any]) -> list[Decision[Any]]:
-    """Read back what `stack_to_list` wrote; `classes` are a game's decisions by name."""
-    return [classes[frame[0]](*frame[1:]) for frame in frames]
+def stack_from_list(frames: list[list[Any]], makers: Mapping[str, Any]) -> list[Decision[Any]]:
+    """Read back what `stack_to_list` wrote; `makers` make a game's decisions from their numbers."""
+    return [makers[frame[0]](*frame[1:]) for frame in frames]

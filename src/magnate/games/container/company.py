@@ -17,7 +17,7 @@ SEA: Final = 5
 ISLAND: Final = 6
 PORT: Final = 7
 
-BILLS: Final = (1, 2, 5, 10, 20)
+BILLS: Final = [1, 2, 5, 10, 20]
 
 
 @final
@@ -131,9 +131,10 @@ class Company:
         self.money -= amount
         while True:
             for size in range(4, -1, -1):
-                used = min(bills[size], amount // BILLS[size])
-                bills[size] -= used
-                amount -= used * BILLS[size]
+                value = BILLS[size]
+                while amount >= value and bills[size] > 0:
+                    bills[size] -= 1
+                    amount -= value
             if amount == 0:
                 return
             size = 0
@@ -145,8 +146,10 @@ class Company:
         """Get money in the fewest bills (CON-1.9)."""
         self.money += amount
         for size in range(4, -1, -1):
-            self.bills[size] += amount // BILLS[size]
-            amount %= BILLS[size]
+            value = BILLS[size]
+            while amount >= value:
+                self.bills[size] += 1
+                amount -= value
 
     def to_dict(self) -> dict[str, Any]:
         return {
@@ -188,9 +191,9 @@ class Company:
         )
 
 
-def total(pile: list[int]) -> int:
-    """How many containers are in a pile counted by colour."""
-    return pile[0] + pile[1] + pile[2] + pile[3] + pile[4]
+def total(piles: list[int], first: int = 0) -> int:
+    """How many containers are in a pile counted by colour, which begins at `first`."""
+    return piles[first] + piles[first + 1] + piles[first + 2] + piles[first + 3] + piles[first + 4]
 
 
 def _change(bills: list[int], size: int) -> None:

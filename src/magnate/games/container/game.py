@@ -19,14 +19,14 @@ from magnate.games.container.company import (
     empty_harbour,
 )
 from magnate.games.container.content import settle
-from magnate.games.container.decisions.broker import BrokerBid, Offer
+from magnate.games.container.decisions.broker import BrokerBid, load_offer
 from magnate.games.container.decisions.collect import PayBid
 from magnate.games.container.decisions.interest import Seize
 from magnate.games.container.decisions.island import IslandBid, SellerChoice
 from magnate.games.container.decisions.main import MAIN, Main
 from magnate.games.container.decisions.produce import Make
 from magnate.games.container.decisions.sail import BuyInHarbour, LoadInPort
-from magnate.games.container.decisions.stores import BuyFromFactory, SetPrices
+from magnate.games.container.decisions.stores import BuyFromFactory, load_set_prices
 from magnate.games.container.decisions.turn import begin_turn
 from magnate.games.container.facts import CONTAINER
 from magnate.games.container.heuristics import ContainerHeuristics
@@ -37,14 +37,14 @@ from magnate.games.container.state import ContainerState, state_from_dict
 DECISIONS: Final[dict[str, Any]] = {
     "Main": Main,
     "BuyFromFactory": BuyFromFactory,
-    "SetPrices": SetPrices,
+    "SetPrices": load_set_prices,
     "Make": Make,
     "BuyInHarbour": BuyInHarbour,
     "LoadInPort": LoadInPort,
     "IslandBid": IslandBid,
     "SellerChoice": SellerChoice,
     "BrokerBid": BrokerBid,
-    "Offer": Offer,
+    "Offer": load_offer,
     "PayBid": PayBid,
     "Seize": Seize,
 }

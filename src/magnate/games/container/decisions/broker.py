@@ -92,7 +92,7 @@ def why_not_call(state: ContainerState, seat: int, action: Action) -> Fact | Non
 def _content(state: ContainerState, space: int) -> int:
     if space >= BROKERS:
         return state.broker_money[space - BROKERS]
-    return total(state.broker_containers[space * COLOURS : (space + 1) * COLOURS])
+    return total(state.broker_containers, space * COLOURS)
 
 
 def _means(company: Company, space: int) -> int:
@@ -115,7 +115,7 @@ def call_broker(state: ContainerState, seat: int, action: Action) -> None:
     if payment is None:
         state.tell(CALLED, seat, action.a)
     space = action.a if payment is None else payment.space
-    state.ask(Offer(space) if space >= BROKERS else BrokerBid(space))
+    state.ask(Offer(space, ()) if space >= BROKERS else BrokerBid(space))
 
 
 def _least(state: ContainerState) -> int:
@@ -181,7 +181,7 @@ class Offer(Decision[ContainerState]):
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (OFFER_FACTORY, OFFER_HARBOUR, DONE)
 
-    def __init__(self, space: int, *offered: int) -> None:
+    def __init__(self, space: int, offered: tuple[int, ...]) -> None:
         self.space = space
         self.offered = offered
 
@@ -197,26 +197,24 @@ class Offer(Decision[ContainerState]):
     def _cursor(self) -> int:
         return self.offered[-1] if self.offered else 0
 
-    def _left(self, company: Company, first: int) -> list[int]:
-        """How many containers of each cell from `first` on can still be offered."""
+    def _left(self, company: Company) -> list[int]:
+        """How many containers of each cell can still be offered."""
         left = company.factory.cells + company.harbour.cells
-        for cell in range(first):
-            left[cell] = 0
         for cell in self.offered:
-            if cell >= first:
-                left[cell] -= 1
+            left[cell] -= 1
         return left
 
     def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
-        left = self._left(state.companies[seat], self._cursor())
-        behind = sum(left) + len(self.offered)
+        left = self._left(state.companies[seat])
+        cursor = self._cursor()
+        reach = len(self.offered) + _count_from(left, cursor)
         least = _least(state)
-        for cell in range(ALL_CELLS):
+        for cell in range(cursor, ALL_CELLS):
+            if reach < least:
+                break
             if left[cell] > 0:
-                if behind < least:
-                    break
                 out.append(_offer_action(cell))
-                behind -= left[cell]
+                reach -= left[cell]
         if len(self.offered) >= least:
             out.append(DONE_ACTION)
 
@@ -225,25 +223,36 @@ class Offer(Decision[ContainerState]):
         if action.kind is DONE:
             return None if len(self.offered) >= least else OFFER_TOO_LOW.at(least)
         cell = _offered_cell(action)
-        company = state.companies[seat]
-        if self._left(company, 0)[cell] == 0:
+        left = self._left(state.companies[seat])
+        if left[cell] == 0:
             return NOT_THERE.at()
         if cell < self._cursor():
             return PASSED_BY.at()
-        if sum(self._left(company, cell)) + len(self.offered) < least:
+        if len(self.offered) + _count_from(left, cell) < least:
             return TOO_FEW_LEFT.at()
         return None
 
     def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
         offered = self.offered
         if action.kind is not DONE:
-            offered = (*offered, _offered_cell(action))
-            longer = Offer(self.space, *offered)
-            if sum(longer._left(state.companies[seat], offered[-1])) > 0:
+            longer = Offer(self.space, (*offered, _offered_cell(action)))
+            offered = longer.offered
+            if _count_from(longer._left(state.companies[seat]), offered[-1]) > 0:
                 state.replace(longer)
                 return
         state.stack.pop()
         _place_bid(state, seat, self.space, offered)
+
+
+def load_offer(space: int, *offered: int) -> Offer:
+    return Offer(space, offered)
+
+
+def _count_from(counts: list[int], first: int) -> int:
+    count = 0
+    for cell in range(first, len(counts)):
+        count += counts[cell]
+    return count
 
 
 def _place_bid(state: ContainerState, seat: int, space: int, offered: tuple[int, ...]) -> None:
@@ -272,9 +281,9 @@ def _return_bid(state: ContainerState, outbid: PaymentCard) -> None:
     for cell in outbid.harbour:
         company.harbour.put(cell)
     if outbid.harbour:
-        state.ask(SetPrices(outbid.holder, HARBOUR, 0, *outbid.harbour))
+        state.ask(SetPrices(outbid.holder, HARBOUR, 0, outbid.harbour))
     if outbid.factory:
-        state.ask(SetPrices(outbid.holder, FACTORY, 0, *outbid.factory))
+        state.ask(SetPrices(outbid.holder, FACTORY, 0, outbid.factory))
 
 
 def _offer_action(cell: int) -> Action:

@@ -168,7 +168,7 @@ class BuyInHarbour(Decision[ContainerState]):
             pay_owner(state, seat, company.zone, action)
             store.take(cell)
             company.ship[action.a] += 1
-            if state.ship_room(seat) > 0 and any_from(store, cell):
+            if state.ship_room(seat) > 0 and any_from(store.cells, cell):
                 state.replace(BuyInHarbour(cell))
                 return
         finish_step(state)
@@ -212,7 +212,7 @@ class LoadInPort(Decision[ContainerState]):
             company.ship[action.a] += 1
             state.traded = True
             state.tell(LOADED, seat, action.a)
-            if state.ship_room(seat) > 0 and sum(company.port[action.a :]) > 0:
+            if state.ship_room(seat) > 0 and any_from(company.port, action.a):
                 state.replace(LoadInPort(action.a))
                 return
         finish_step(state)

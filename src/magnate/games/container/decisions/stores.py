@@ -61,10 +61,9 @@ def why_not_buy(store: Store, cursor: int, money: int, action: Action) -> Fact |
     return None
 
 
-def any_from(store: Store, cursor: int) -> bool:
-    cells = store.cells
-    for cell in range(cursor, len(cells)):
-        if cells[cell] > 0:
+def any_from(counts: list[int], first: int) -> bool:
+    for index in range(first, len(counts)):
+        if counts[index] > 0:
             return True
     return False
 
@@ -128,7 +127,7 @@ class BuyFromFactory(Decision[ContainerState]):
             pay_owner(state, seat, self.owner, action)
             store.take(cell)
             state.companies[seat].harbour.put(action.a)
-            if state.harbour_room(seat) > 0 and any_from(store, cell):
+            if state.harbour_room(seat) > 0 and any_from(store.cells, cell):
                 state.replace(BuyFromFactory(self.owner, cell))
                 return
         state.stack.pop()
@@ -140,7 +139,7 @@ def arrange(state: ContainerState, seat: int, store: int) -> None:
     company = state.companies[seat]
     cells = (company.harbour if store == HARBOUR else company.factory).filled()
     if cells:
-        state.ask(SetPrices(seat, store, 0, *cells))
+        state.ask(SetPrices(seat, store, 0, tuple(cells)))
     else:
         after_action(state)
 
@@ -154,7 +153,7 @@ class SetPrices(Decision[ContainerState]):
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (SET_PRICE, KEEP)
 
-    def __init__(self, seat: int, store: int, least: int, *cells: int) -> None:
+    def __init__(self, seat: int, store: int, least: int, cells: tuple[int, ...]) -> None:
         self.seat = seat
         self.store = store
         self.least = least
@@ -200,7 +199,11 @@ class SetPrices(Decision[ContainerState]):
             store.put(action.a * COLOURS + cell % COLOURS)
             if len(self.cells) > 1:
                 least = action.a if self.cells[1] == cell else 0
-                state.replace(SetPrices(seat, self.store, least, *self.cells[1:]))
+                state.replace(SetPrices(seat, self.store, least, self.cells[1:]))
                 return
         state.tell(ARRANGED_HARBOUR if self.store == HARBOUR else ARRANGED_FACTORY, seat)
         finish_step(state)
+
+
+def load_set_prices(seat: int, store: int, least: int, *cells: int) -> SetPrices:
+    return SetPrices(seat, store, least, cells)

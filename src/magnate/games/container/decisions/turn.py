@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from magnate.games.container.decisions.collect import collect_at_end
 from magnate.games.container.decisions.interest import pay_interest
 from magnate.games.container.decisions.loans import can_repay
 from magnate.games.container.facts import ENDED_BY_DEADLOCK, ENDED_BY_SUPPLY, TURN
 from magnate.games.container.state import ContainerState
 
-ACTIONS = 2
+ACTIONS: Final = 2
 
 
 def begin_turn(state: ContainerState) -> None:
