@@ -9,7 +9,7 @@ from magnate.core.decisions import Decision
 from magnate.core.rng import Rng
 from magnate.core.state import State
 from magnate.games.container.actions import BROKERS, CARD, COLOURS, MAX_BID
-from magnate.games.container.company import Company
+from magnate.games.container.company import Company, total
 from magnate.games.container.rules import Rules
 from magnate.games.container.scoring import worth
 from magnate.games.container.view import view_of
@@ -192,7 +192,20 @@ class ContainerState(State):
         return seen
 
     def standing(self, seat: int) -> dict[str, int]:
-        return worth(self.rules, self.companies[seat])
+        parts = worth(self.rules, self.companies[seat])
+        payment = self.payment
+        if payment is not None and payment.holder == seat:  # the holder would win it (CON-11.8)
+            part = "money"
+            if payment.space >= BROKERS:
+                gain = self.broker_money[payment.space - BROKERS]
+            else:
+                part = "port"
+                gain = self.rules.port_worth * total(
+                    self.broker_containers, payment.space * COLOURS
+                )
+            parts[part] += gain
+            parts["total"] += gain
+        return parts
 
     def ranks(self) -> list[tuple[int, ...]]:
         """Most money, then most containers in the factory store (CON-10.5)."""

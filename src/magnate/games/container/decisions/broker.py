@@ -105,7 +105,9 @@ def _means(company: Company, space: int) -> int:
 def _why_no_means(company: Company, space: int, least: int) -> Fact | None:
     if _means(company, space) >= least:
         return None
-    return STORE_EMPTY.at() if space >= BROKERS else NO_MONEY.at(least, company.money)
+    if space >= BROKERS:
+        return STORE_EMPTY.at()
+    return NO_MONEY.at(least, company.money) if least <= MAX_BID else BID_TOO_HIGH.at(MAX_BID)
 
 
 def call_broker(state: ContainerState, seat: int, action: Action) -> None:

@@ -1,0 +1,285 @@
+"""The command line. Everything is imported late, so that it starts quickly."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from magnate.core.errors import BadSetup, MagnateError
+
+if TYPE_CHECKING:
+    from magnate.words import Words
+
+app = typer.Typer(
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Plays, hosts and studies business board games.",
+)
+content_app = typer.Typer(help="Component facts of your own.")
+app.add_typer(content_app, name="content")
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see: magnate games")]
+Players = Annotated[int | None, typer.Option(help="How many seats; the most if left out")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated"),
+]
+Content = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Component facts to use instead of printed ones")
+]
+Lang = Annotated[
+    str | None,
+    typer.Option(metavar="LANG", help="Language, such as en; yours if left out"),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else")]
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is")] = False,
+) -> None:
+    if version:
+        from importlib.metadata import PackageNotFoundError, metadata
+
+        try:
+            typer.echo(f"magnate {metadata('magnate')['version']}")
+        except PackageNotFoundError:
+            typer.echo("magnate (not installed)")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def games(as_json: Json = False, lang: Lang = None) -> None:
+    """What can be played, with the options of each game."""
+    from magnate.terminal import reports
+
+    if as_json:
+        reports.print_json(reports.games_data())
+    else:
+        reports.print_games(_words(lang))
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Which game; see: magnate games")
+    ] = None,
+    players: Players = None,
+    seat: Annotated[int | None, typer.Option(help="Where you sit; seat 1 if left out")] = None,
+    humans: Annotated[
+        int | None, typer.Option(help="How many people share the keyboard, from your seat on")
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="A,B", help="Bots of the other seats (greedy); the last repeats"),
+    ] = None,
+    option: Options = None,
+    content: Content = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed deals the same game; by chance if left out")
+    ] = None,
+    lang: Lang = None,
+    name: Annotated[
+        list[str] | None, typer.Option(help="Your name; repeat it for each person")
+    ] = None,
+    resume: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Go on with a saved game, or with the `last`"),
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to save; your own folder if left out")
+    ] = None,
+    confirm: Annotated[
+        bool, typer.Option(help="Ask before every move that can’t be taken back")
+    ] = True,
+) -> None:
+    """A game in the terminal, against bots or several people at one keyboard."""
+    from magnate.terminal import start
+
+    words = _words(lang)
+    if resume is not None:
+        wished = (players, seat, humans, bots, option, content, seed, name)
+        if any(value is not None for value in wished):
+            raise BadSetup("a resumed game keeps its seats, names, bots, options, content and seed")
+        session = start.resumed(resume, game, save, words, confirm)
+    else:
+        if game is None:
+            raise BadSetup("name a game to play; see: magnate games")
+        session = start.begun(
+            start.Wishes(
+                game=game,
+                players=players,
+                seat=1 if seat is None else seat,
+                humans=1 if humans is None else humans,
+                bots=["greedy"] if bots is None else bots.split(","),
+                options=_options(option),
+                content=content,
+                seed=seed,
+                names=name or [],
+                save=save,
+            ),
+            words,
+            confirm,
+        )
+    session.run()
+
+
+@app.command()
+def simulate(
+    game: Game,
+    players: Players = None,
+    games: Annotated[int, typer.Option(help="How many games", min=1)] = 100,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B", help="Bots of the seats in order; the last repeats")
+    ] = "greedy",
+    option: Options = None,
+    content: Content = None,
+    seed: Annotated[int, typer.Option(help="Game number i is dealt from this and i alone")] = 0,
+    jobs: Annotated[
+        int, typer.Option(help="Processes; 0 is one on each core. Never changes results", min=0)
+    ] = 1,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Many games between bots: who wins, how high, how long."""
+    import os
+    from time import perf_counter
+
+    from magnate import simulation
+    from magnate.terminal import reports
+    from magnate.terminal.contents import naming, read_override
+    from magnate.terminal.progress import Progress
+
+    words = _words(lang)
+    changes = read_override(content, game)
+    with naming(content):
+        plan = simulation.make_plan(game, players, bots.split(","), _options(option), changes, seed)
+    begin = perf_counter()
+    with Progress(words.text("cli-games-played"), games) as progress:
+        tally = simulation.run(plan, games, jobs or os.cpu_count() or 1, progress.advance)
+    result = simulation.summary(plan, tally, perf_counter() - begin)
+    if as_json:
+        reports.print_json(result)
+    else:
+        reports.print_simulation(result, words)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game")],
+    check: Annotated[bool, typer.Option("--check", help="Only check that it replays")] = False,
+    seat: Annotated[
+        int | None, typer.Option(help="Look over this seat’s shoulder; a spectator if left out")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Step through a recorded game, or check that it replays."""
+    from magnate.terminal import replay as replays
+
+    words = _words(lang)
+    if check:
+        replays.check(file, words)
+    else:
+        replays.step_through(file, seat, words)
+
+
+@app.command()
+def bench(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Which game; all if left out")
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option(help="How long to measure each number of players", min=0.01)
+    ] = 2.0,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """How fast this build of the engine is."""
+    import magnate
+    from magnate import bench as benches
+    from magnate.terminal import reports
+    from magnate.terminal.progress import Progress
+
+    words = _words(lang)
+    chosen = magnate.games() if game is None else [magnate.game(game)]
+    tables = [
+        (one, players) for one in chosen for players in range(one.min_players, one.max_players + 1)
+    ]
+    steps = len(tables) * benches.REPEATS
+    with Progress(words.text("cli-measured"), steps) as progress:
+        results = [
+            benches.measure(one, players, seconds, progress.advance) for one, players in tables
+        ]
+    report = {"build": benches.build(), "results": results}
+    if as_json:
+        reports.print_json(report)
+    else:
+        reports.print_bench(report, words)
+
+
+@content_app.command("check")
+def content_check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A TOML file with component facts")],
+    game: Annotated[
+        str | None, typer.Option(help="The game it is for, if the file doesn’t say")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Check a file of component facts and say what it changes."""
+    from magnate.terminal.contents import check
+
+    check(file, game, _words(lang))
+
+
+def _words(lang: str | None) -> Words:
+    from magnate.words import Words, default_language
+
+    return Words(lang or default_language())
+
+
+def _options(pairs: list[str] | None) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for pair in pairs or []:
+        key, equals, value = pair.partition("=")
+        if not equals or not key:
+            raise BadSetup(f"an option is given as key=value, not {pair!r}")
+        options[key.strip()] = value.strip()
+    return options
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command. Bad input is one line on standard error and exit code 2."""
+    import magnate.games  # noqa: F401  (registers the games)
+
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        status = app(args=arguments, prog_name="magnate", standalone_mode=False)
+    except MagnateError as error:
+        return _complain(str(error))
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+    except BrokenPipeError:
+        sys.stdout = None  # whoever read it has gone
+        return 1
+    except Exception as error:
+        if not hasattr(error, "format_message"):
+            raise
+        return _complain(error.format_message())  # a usage error of the command line
+    return status if isinstance(status, int) else 0
+
+
+def _complain(message: str) -> int:
+    print("magnate:", " ".join(message.split()), file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,74 @@
+"""The Investment Bank: money for containers, containers for money."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnate.core.actions import Action
+from magnate.games.container.actions import BID, BROKERS, COLOURS, DONE, OFFER_FACTORY
+from magnate.games.container.company import total
+from magnate.games.container.decisions.broker import Offer
+from magnate.games.container.heuristics.outlook import DOLLAR, NEVER, Outlook
+from magnate.games.container.heuristics.stores import factory_resale, harbour_resale
+
+PORT_WORTH: Final = 380
+"""What a container in one's port should bring: about the price in a harbour."""
+RISK: Final = 50
+"""What a call must bring at least, for others may outbid it."""
+
+
+def rate_broker(outlook: Outlook, space: int) -> int:
+    if space < BROKERS:
+        bid = _broker_bid(outlook, space)
+        if bid > outlook.company.money:
+            return NEVER
+        return _containers(outlook, space) * PORT_WORTH - bid * DOLLAR - 2 * RISK
+    factory = outlook.company.factory.count
+    size = _offer_size(outlook, space)
+    cost = min(size, factory) * factory_resale(outlook)
+    cost += max(0, size - factory) * harbour_resale(outlook)
+    return outlook.state.broker_money[space - BROKERS] * DOLLAR - cost - RISK
+
+
+def rate_outbidding(outlook: Outlook) -> int:
+    payment = outlook.state.payment
+    return NEVER if payment is None else rate_broker(outlook, payment.space)
+
+
+def rate_broker_bids(outlook: Outlook, space: int, actions: list[Action]) -> list[int]:
+    target = _broker_bid(outlook, space)
+    return [-abs(action.a - target) if action.kind is BID else NEVER for action in actions]
+
+
+def rate_offers(outlook: Outlook, top: Offer, actions: list[Action]) -> list[int]:
+    """Give the cheapest containers of the factory store, then those of the harbour store."""
+    enough = len(top.offered) >= _offer_size(outlook, top.space)
+    rates: list[int] = []
+    for action in actions:
+        if action.kind is DONE:
+            rates.append(1 if enough else NEVER)
+        elif action.kind is OFFER_FACTORY:
+            rates.append(-action.b)
+        else:
+            rates.append(-10 - action.b)
+    return rates
+
+
+def _containers(outlook: Outlook, space: int) -> int:
+    return total(outlook.state.broker_containers[space * COLOURS : (space + 1) * COLOURS])
+
+
+def _least_bid(outlook: Outlook) -> int:
+    payment = outlook.state.payment
+    return 1 if payment is None else payment.size() + 1
+
+
+def _broker_bid(outlook: Outlook, space: int) -> int:
+    """Money for containers: half their worth, or what it takes."""
+    half = _containers(outlook, space) * PORT_WORTH // (2 * DOLLAR)
+    return max(_least_bid(outlook), half)
+
+
+def _offer_size(outlook: Outlook, space: int) -> int:
+    """Containers for money: one for $4, or what it takes."""
+    return max(_least_bid(outlook), outlook.state.broker_money[space - BROKERS] // 4)

@@ -1,0 +1,245 @@
+# Container: die Sprache des Hafenkontors.
+
+container-name = Container
+
+## Werte. Der Buchstabe einer Farbe ist in allen Sprachen derselbe.
+
+container-colour-black = schwarz
+    .letter = K
+container-colour-brown = braun
+    .letter = B
+container-colour-violet = violett
+    .letter = V
+container-colour-beige = beige
+    .letter = E
+container-colour-grey = grau
+    .letter = G
+
+container-broker-I = Makler I
+container-broker-II = Makler II
+container-broker-III = Makler III
+
+container-space-containers-I = Makler I, Container
+container-space-containers-II = Makler II, Container
+container-space-containers-III = Makler III, Container
+container-space-money-I = Makler I, Geld
+container-space-money-II = Makler II, Geld
+container-space-money-III = Makler III, Geld
+
+container-zone-sea = offene See
+container-zone-island = Insel
+container-zone-port = Kai bei der Investmentbank
+container-zone-harbour = Hafen von { $owner }
+
+## Hilfen: gebeugte Farben („der/eine schwarze“, „einen schwarzen“); wem ein Feld gehört und was darauf liegt.
+
+container-colour-weak =
+    { $colour ->
+        [black] schwarze
+        [brown] braune
+        [violet] violette
+        [beige] beigefarbene
+       *[grey] graue
+    }
+container-colour-accusative =
+    { $colour ->
+        [black] schwarzen
+        [brown] braunen
+        [violet] violetten
+        [beige] beigefarbenen
+       *[grey] grauen
+    }
+container-broker-of-space =
+    { $space ->
+        [containers-I] I
+        [containers-II] II
+        [containers-III] III
+        [money-I] I
+        [money-II] II
+       *[money-III] III
+    }
+container-goods-of-space =
+    { $space ->
+        [containers-I] die Container
+        [containers-II] die Container
+        [containers-III] die Container
+       *[money-I] das Geld
+    }
+
+## Optionen
+
+container-option-investment-bank = Investmentbank
+    .about = Drei Makler geben Container gegen Geld und Geld gegen Container.
+container-option-open-money = Offenes Geld
+    .about = Alle sehen, wie viel Geld jede Firma besitzt.
+container-option-rebuy-in-port = Nachkauf im Hafen
+    .about = Wie in der Ausgabe von 2007: Mit einer Aktion kauft man erneut in dem Hafen, in dem das Schiff liegt.
+container-option-skip-auctioned-space = Versteigertes Feld auslassen
+    .about = Wie in der Ausgabe von 2026: Zinsen und abgelehnte Gebote gehen an einem Maklerfeld vorbei, das gerade versteigert wird.
+
+## Teile der Schlussabrechnung
+
+container-part-money = Geld
+container-part-island = Insel
+container-part-harbour = Hafenlager
+container-part-ship = Schiff
+container-part-port = Kai bei der Investmentbank
+container-part-factory = Fabriklager
+container-part-loans = Kredite
+container-part-total = Summe
+
+## Aktionen
+
+container-action-buy-machine = Eine { container-colour-weak } Maschine kaufen
+container-action-buy-warehouse = Ein Lagerhaus kaufen
+container-action-buy-from = Aus dem Fabriklager von { $owner } kaufen
+container-action-reprice = Preise im eigenen Hafenlager ändern
+container-action-produce = Container produzieren
+container-action-sail-out = Auf die offene See fahren
+container-action-sail-to-harbour = In den Hafen von { $owner } fahren
+container-action-sail-to-island = Zur Insel fahren und die Ladung versteigern
+container-action-sail-to-port = Zum eigenen Kai bei der Investmentbank fahren
+container-action-buy-again = Noch einmal in diesem Hafen kaufen
+container-action-call-broker = Makler { container-broker-of-space } anrufen und auf { container-goods-of-space } bieten
+container-action-outbid = Den Makler anrufen und überbieten
+container-action-take-loan = Einen Kredit aufnehmen
+container-action-repay-loan = Einen Kredit tilgen
+container-action-end-turn = Den Zug beenden
+container-action-buy = Einen { container-colour-accusative } Container für ${ $price } kaufen
+container-action-load = Einen { container-colour-accusative } Container laden
+container-action-make = Einen { container-colour-accusative } Container produzieren
+container-action-set-price = Den Preis auf ${ $price } setzen
+container-action-keep = Alle übrigen Preise behalten
+container-action-done = Das ist alles
+container-action-bid = ${ $amount } bieten
+container-action-accept = Das Gebot von { $bidder } annehmen
+container-action-reject = Alle Gebote ablehnen und die Container behalten
+container-action-offer-factory = Einen { container-colour-accusative } Container aus dem Fabriklager bieten (Preis ${ $price })
+container-action-offer-harbour = Einen { container-colour-accusative } Container aus dem Hafenlager bieten (Preis ${ $price })
+container-action-pay = Einen { container-colour-accusative } Container abgeben
+container-action-seize = Einen { container-colour-accusative } Container pfänden
+container-action-seize-from-store = Einen { container-colour-accusative } Container pfänden (Preis ${ $price })
+
+## Fragen
+
+container-ask-main =
+    { $actions ->
+        [0] Keine Aktion mehr übrig. Einen Kredit tilgen oder den Zug beenden?
+        [one] Noch { $actions } Aktion. Was möchtest du tun?
+       *[other] Noch { $actions } Aktionen. Was möchtest du tun?
+    }
+container-ask-buy-from-factory = Was kaufst du aus dem Fabriklager von { $owner }? In deinem Hafenlager ist noch Platz für { $room } Container.
+container-ask-buy-in-harbour = Was kaufst du im Hafen von { $owner }? Auf deinem Schiff ist noch Platz für { $room } Container.
+container-ask-load = Was lädst du? Auf deinem Schiff ist noch Platz für { $room } Container.
+container-ask-make = In deinem Fabriklager ist nur noch Platz für { $left } Container. Was produzierst du?
+container-ask-factory-price =
+    { $price ->
+        [0] Was soll der neue { container-colour-weak } Container in deinem Fabriklager kosten?
+       *[other] Der { container-colour-weak } Container in deinem Fabriklager kostet ${ $price }. Was soll er künftig kosten?
+    }
+container-ask-harbour-price =
+    { $price ->
+        [0] Was soll der neue { container-colour-weak } Container in deinem Hafenlager kosten?
+       *[other] Der { container-colour-weak } Container in deinem Hafenlager kostet ${ $price }. Was soll er künftig kosten?
+    }
+container-ask-bid = { $seller } versteigert { $containers } Container. Wie viel bietest du verdeckt?
+container-ask-second-bid = Gleichstand um die Container von { $seller }. Wie viel legst du zu deinen ${ $first } noch dazu? Biete nur den zusätzlichen Betrag.
+container-ask-seller = Das höchste Gebot beträgt ${ $bid }. Nimmst du es an, oder zahlst du den Betrag selbst und behältst die Container?
+container-ask-broker-bid = Wie viel bietest du auf { container-goods-of-space } von Makler { container-broker-of-space }? Mindestens ${ $least }.
+container-ask-offer = Welche Container bietest du für { container-goods-of-space } von Makler { container-broker-of-space }? Gewählt: { $offered }, nötig: mindestens { $least }.
+container-ask-pay = Welcher Container geht an Makler { $broker }?
+container-ask-seize =
+    { $left ->
+        [one] { $debtor } kann die Zinsen nicht zahlen. Welchen Container pfändet die Bank?
+       *[other] { $debtor } kann die Zinsen nicht zahlen. Die Bank pfändet { $left } Container: Welchen zuerst?
+    }
+
+## Gründe
+
+container-reason-no-action-left = Du hast keine Aktion mehr.
+container-reason-no-money = Dafür brauchst du ${ $cost }, du hast ${ $money }.
+container-reason-no-such-player = Dieser Platz am Tisch ist nicht besetzt.
+container-reason-not-yourself = Mit dir selbst machst du keine Geschäfte.
+container-reason-no-space = Auf deinem Tableau ist kein Feld mehr frei.
+container-reason-supply-empty = Davon ist im Vorrat nichts mehr da.
+container-reason-machine-owned = Eine { container-colour-weak } Maschine hast du schon.
+container-reason-store-empty = Im Lager sind nicht genug Container.
+container-reason-store-full = Dein Hafenlager ist voll.
+container-reason-ship-full = Dein Schiff ist voll.
+container-reason-ship-empty = Dein Schiff ist leer; es gibt nichts zu versteigern.
+container-reason-produced-already = Du hast in diesem Zug schon produziert.
+container-reason-at-sea = Dein Schiff ist schon auf offener See.
+container-reason-not-at-sea = Dein Schiff muss erst auf die offene See.
+container-reason-not-in-harbour = Dein Schiff liegt in keinem fremden Hafen.
+container-reason-port-empty = An deinem Kai bei der Investmentbank wartet nichts.
+container-reason-no-bank = Diese Partie läuft ohne die Investmentbank.
+container-reason-option-off = Diese Option ist in dieser Partie nicht gewählt.
+container-reason-loan-limit =
+    { $limit ->
+        [one] Mehr als { $limit } Kredit ist nicht erlaubt.
+       *[other] Mehr als { $limit } Kredite sind nicht erlaubt.
+    }
+container-reason-no-loan = Du hast keinen Kredit zu tilgen.
+container-reason-loan-too-new = Ein neuer Kredit lässt sich frühestens in deinem nächsten Zug tilgen.
+container-reason-not-there = So etwas gibt es dort nicht.
+container-reason-passed-by = Daran bist du schon vorbei; gewählt wird der Reihe nach.
+container-reason-buy-one = Kaufe mindestens einen Container.
+container-reason-no-machine = Du hast keine { container-colour-weak } Maschine.
+container-reason-too-few-left = Danach blieben zu wenige übrig.
+container-reason-no-such-price = Die Preise gehen hier von ${ $low } bis ${ $high }.
+container-reason-price-order = Gleiche Container erhalten aufsteigende Preise: mindestens ${ $low }.
+container-reason-needs-price = Ein neuer Container braucht einen Preis.
+container-reason-bid-too-high = Du kannst höchstens ${ $most } bieten.
+container-reason-bid-too-low = Du musst mindestens ${ $least } bieten.
+container-reason-offer-too-low = Du musst mindestens { $least } Container bieten.
+container-reason-not-highest = Das ist nicht das höchste Gebot.
+container-reason-auction-open = Bei den Maklern läuft schon eine Auktion; eine zweite muss warten.
+container-reason-no-auction = Bei den Maklern läuft keine Auktion.
+container-reason-own-bid = Das höchste Gebot ist schon deines.
+container-reason-collected-now = Du hast gerade erst eine Maklerauktion gewonnen; rufe im nächsten Zug wieder an.
+container-reason-game-ends = Mit diesem Zug endet das Spiel; die Makler nehmen keine Anrufe mehr an.
+container-reason-would-end = Du hast in diesem Zug einen Makler angerufen und darfst nichts produzieren, was das Spiel beenden könnte.
+container-reason-other-place-first = Die Bank pfändet zuerst an einem anderen Ort.
+
+## Ereignisse
+
+container-event-turn = { $seat } ist am Zug.
+container-event-interest = { $seat } zahlt ${ $amount } Zinsen.
+container-event-forced-loan = { $seat } muss für die Zinsen einen Kredit aufnehmen.
+container-event-loan = { $seat } nimmt einen Kredit auf.
+container-event-repaid = { $seat } tilgt einen Kredit.
+container-event-seized = Die Bank pfändet bei { $seat } einen { container-colour-accusative } Container.
+container-event-forgiven = Die Bank findet nichts zu pfänden und erlässt { $seat } die offenen Zinsen.
+container-event-bought-machine = { $seat } kauft eine { container-colour-weak } Maschine für ${ $cost }.
+container-event-bought-warehouse = { $seat } kauft ein Lagerhaus für ${ $cost }.
+container-event-bought = { $seat } kauft einen { container-colour-accusative } Container von { $owner } für ${ $price }.
+container-event-arranged-factory = { $seat } legt die Preise im Fabriklager fest.
+container-event-arranged-harbour = { $seat } legt die Preise im Hafenlager fest.
+container-event-wage = { $seat } zahlt { $owner } ${ $amount } für die Gewerkschaft.
+container-event-produced = { $seat } produziert einen { container-colour-accusative } Container.
+container-event-produced-nothing = { $seat } kann nichts produzieren.
+container-event-sailed-out = { $seat } fährt auf die offene See.
+container-event-sailed-to-harbour = { $seat } fährt in den Hafen von { $owner }.
+container-event-sailed-to-island = { $seat } fährt zur Insel und versteigert { $containers } Container.
+container-event-sailed-to-port = { $seat } fährt zum Kai bei der Investmentbank.
+container-event-loaded = { $seat } lädt einen { container-colour-accusative } Container.
+container-event-has-bid = { $seat } gibt ein verdecktes Gebot ab.
+container-event-opened = Das Gebot von { $seat } beträgt ${ $amount }.
+container-event-tied = Gleichstand beim höchsten Gebot von ${ $amount }.
+container-event-accepted = { $seat } nimmt das Gebot von { $bidder } über ${ $amount } an und erhält ebenso viel als Subvention.
+container-event-rejected = { $seat } lehnt alle Gebote ab und zahlt ${ $amount }.
+container-event-delivered =
+    { $count ->
+        [one] { $seat } erhält { $count } { container-colour-accusative } Container auf der Insel.
+       *[other] { $seat } erhält { $count } { container-colour-weak } Container auf der Insel.
+    }
+container-event-called = { $seat } ruft Makler { container-broker-of-space } an: Es geht um { container-goods-of-space }.
+container-event-broker-bid = { $seat } bietet ${ $amount } für { container-goods-of-space } von Makler { container-broker-of-space }.
+container-event-broker-offer = { $seat } bietet { $count } Container für { container-goods-of-space } von Makler { container-broker-of-space }.
+container-event-returned = { $seat } wurde überboten und nimmt das Gebot zurück.
+container-event-won-money = { $seat } erhält ${ $amount } von Makler { container-broker-of-space }.
+container-event-won-container = { $seat } erhält einen { container-colour-accusative } Container von Makler { container-broker-of-space }.
+container-event-paid-broker = Makler { $broker } erhält ${ $amount }.
+container-event-paid-container = Makler { $broker } erhält einen { container-colour-accusative } Container.
+container-event-ended-by-supply = Zwei Farben im Vorrat sind aufgebraucht: Das Spiel ist zu Ende.
+container-event-ended-by-deadlock = Der Handel ist zum Erliegen gekommen: Das Spiel ist zu Ende.

@@ -1,0 +1,265 @@
+# Container: the words of the harbour office.
+
+container-name = Container
+
+## Values. The letter of a colour is the same in every language.
+
+container-colour-black = black
+    .letter = K
+container-colour-brown = brown
+    .letter = B
+container-colour-violet = violet
+    .letter = V
+container-colour-beige = beige
+    .letter = E
+container-colour-grey = grey
+    .letter = G
+
+container-broker-I = broker I
+container-broker-II = broker II
+container-broker-III = broker III
+
+container-space-containers-I = broker I, containers
+container-space-containers-II = broker II, containers
+container-space-containers-III = broker III, containers
+container-space-money-I = broker I, money
+container-space-money-II = broker II, money
+container-space-money-III = broker III, money
+
+container-zone-sea = open sea
+container-zone-island = island
+container-zone-port = port at the Investment Bank
+container-zone-harbour = { $owner }’s harbour
+
+## Helpers: which broker a space belongs to, and what lies on it.
+
+container-broker-of-space =
+    { $space ->
+        [containers-I] I
+        [containers-II] II
+        [containers-III] III
+        [money-I] I
+        [money-II] II
+       *[money-III] III
+    }
+container-goods-of-space =
+    { $space ->
+        [containers-I] containers
+        [containers-II] containers
+        [containers-III] containers
+       *[money-I] money
+    }
+
+## Options
+
+container-option-investment-bank = Investment Bank
+    .about = Three brokers sell containers for money and money for containers.
+container-option-open-money = Open money
+    .about = Everyone may see how much money each company holds.
+container-option-rebuy-in-port = Buying again in harbour
+    .about = As in the 2007 edition, an action buys again in the harbour where the ship lies.
+container-option-skip-auctioned-space = Skipping the auctioned space
+    .about = As in the 2026 edition, interest and rejected bids pass over a broker’s space that is under auction.
+
+## Parts of the final account
+
+container-part-money = Money
+container-part-island = Island
+container-part-harbour = Harbour store
+container-part-ship = Ship
+container-part-port = Port at the Investment Bank
+container-part-factory = Factory store
+container-part-loans = Loans
+container-part-total = Total
+
+## Actions
+
+container-action-buy-machine = Buy a { $colour } machine
+container-action-buy-warehouse = Buy a warehouse
+container-action-buy-from = Buy from { $owner }’s factory store
+container-action-reprice = Change the prices in your harbour store
+container-action-produce = Produce containers
+container-action-sail-out = Sail to the open sea
+container-action-sail-to-harbour = Sail to { $owner }’s harbour
+container-action-sail-to-island = Sail to the island and auction the load
+container-action-sail-to-port = Sail to your port at the Investment Bank
+container-action-buy-again = Buy again in this harbour
+container-action-call-broker = Call broker { container-broker-of-space } and bid for the { container-goods-of-space }
+container-action-outbid = Call the broker and outbid
+container-action-take-loan = Take a loan
+container-action-repay-loan = Repay a loan
+container-action-end-turn = End the turn
+container-action-buy = Buy a { $colour } container for ${ $price }
+container-action-load = Load a { $colour } container
+container-action-make = Produce a { $colour } container
+container-action-set-price = Set the price at ${ $price }
+container-action-keep = Keep all remaining prices
+container-action-done = That is all
+container-action-bid = Bid ${ $amount }
+container-action-accept = Accept { $bidder }’s bid
+container-action-reject = Reject all bids and keep the containers
+container-action-offer-factory = Offer a { $colour } container from your factory store (price ${ $price })
+container-action-offer-harbour = Offer a { $colour } container from your harbour store (price ${ $price })
+container-action-pay = Hand over a { $colour } container
+container-action-seize = Seize a { $colour } container
+container-action-seize-from-store = Seize a { $colour } container priced at ${ $price }
+
+## Questions
+
+container-ask-main =
+    { $actions ->
+        [0] No action is left. Repay a loan or end the turn?
+        [one] { $actions } action is left. What will you do?
+       *[other] { $actions } actions are left. What will you do?
+    }
+container-ask-buy-from-factory =
+    { $room ->
+        [one] What will you buy from { $owner }’s factory store? Your harbour store has room for { $room } more container.
+       *[other] What will you buy from { $owner }’s factory store? Your harbour store has room for { $room } more containers.
+    }
+container-ask-buy-in-harbour =
+    { $room ->
+        [one] What will you buy in { $owner }’s harbour? Your ship has room for { $room } more container.
+       *[other] What will you buy in { $owner }’s harbour? Your ship has room for { $room } more containers.
+    }
+container-ask-load =
+    { $room ->
+        [one] What will you load? Your ship has room for { $room } more container.
+       *[other] What will you load? Your ship has room for { $room } more containers.
+    }
+container-ask-make =
+    { $left ->
+        [one] Your factory store has room for only { $left } more container. Which will you produce?
+       *[other] Your factory store has room for only { $left } more containers. Which will you produce?
+    }
+container-ask-factory-price =
+    { $price ->
+        [0] What will the new { $colour } container cost in your factory store?
+       *[other] A { $colour } container costs ${ $price } in your factory store. What will it cost from now on?
+    }
+container-ask-harbour-price =
+    { $price ->
+        [0] What will the new { $colour } container cost in your harbour store?
+       *[other] A { $colour } container costs ${ $price } in your harbour store. What will it cost from now on?
+    }
+container-ask-bid =
+    { $containers ->
+        [one] { $seller } has { $containers } container for sale. What is your secret bid?
+       *[other] { $seller } has { $containers } containers for sale. What is your secret bid?
+    }
+container-ask-second-bid = A tie for { $seller }’s containers. How much do you add to your ${ $first }? Bid only the additional amount.
+container-ask-seller = The highest bid is ${ $bid }. Accept it, or pay that amount yourself and keep the containers?
+container-ask-broker-bid = How much do you bid for broker { container-broker-of-space }’s { container-goods-of-space }? At least ${ $least }.
+container-ask-offer =
+    { $least ->
+        [one] Which containers do you offer for broker { container-broker-of-space }’s { container-goods-of-space }? Chosen: { $offered }; at least { $least } is needed.
+       *[other] Which containers do you offer for broker { container-broker-of-space }’s { container-goods-of-space }? Chosen: { $offered }; at least { $least } are needed.
+    }
+container-ask-pay = Which container goes to broker { $broker }?
+container-ask-seize =
+    { $left ->
+        [one] { $debtor } can’t pay the interest. Which container does the bank seize?
+       *[other] { $debtor } can’t pay the interest. The bank seizes { $left } containers: which one first?
+    }
+
+## Reasons
+
+container-reason-no-action-left = You have no action left.
+container-reason-no-money = That takes ${ $cost }, and you have ${ $money }.
+container-reason-no-such-player = There is no such player at this table.
+container-reason-not-yourself = You don’t trade with yourself.
+container-reason-no-space = There is no free space left on your board.
+container-reason-supply-empty = The supply has run out.
+container-reason-machine-owned = You already own a { $colour } machine.
+container-reason-store-empty = There are not enough containers in store.
+container-reason-store-full = Your harbour store is full.
+container-reason-ship-full = Your ship is full.
+container-reason-ship-empty = Your ship is empty; there is nothing to auction.
+container-reason-produced-already = You have already produced this turn.
+container-reason-at-sea = Your ship is already on the open sea.
+container-reason-not-at-sea = Your ship must sail to the open sea first.
+container-reason-not-in-harbour = Your ship is not in another player’s harbour.
+container-reason-port-empty = Nothing is waiting in your port at the Investment Bank.
+container-reason-no-bank = This game is played without the Investment Bank.
+container-reason-option-off = This game is played without that option.
+container-reason-loan-limit =
+    { $limit ->
+        [one] No company may hold more than { $limit } loan.
+       *[other] No company may hold more than { $limit } loans.
+    }
+container-reason-no-loan = You have no loan to repay.
+container-reason-loan-too-new = A new loan can’t be repaid before your next turn.
+container-reason-not-there = There is nothing of the kind there.
+container-reason-passed-by = You have already passed this one; the choice goes in order.
+container-reason-buy-one = Buy at least one container.
+container-reason-no-machine = You have no { $colour } machine.
+container-reason-too-few-left = Too few would be left after this one.
+container-reason-no-such-price = Prices here go from ${ $low } to ${ $high }.
+container-reason-price-order = Containers of a kind are priced in rising order: ${ $low } or more.
+container-reason-needs-price = A new container needs a price.
+container-reason-bid-too-high = You can bid ${ $most } at most.
+container-reason-bid-too-low = You must bid ${ $least } at least.
+container-reason-offer-too-low =
+    { $least ->
+        [one] You must offer at least { $least } container.
+       *[other] You must offer at least { $least } containers.
+    }
+container-reason-not-highest = That is not the highest bid.
+container-reason-auction-open = A broker auction is already open; a second one must wait.
+container-reason-no-auction = No broker auction is open.
+container-reason-own-bid = The highest bid is already yours.
+container-reason-collected-now = You have just collected from a broker; call again next turn.
+container-reason-game-ends = The game ends with this turn; the brokers take no more calls.
+container-reason-would-end = You have called a broker this turn, so you may not produce what could end the game.
+container-reason-other-place-first = The bank must seize from another place first.
+
+## Events
+
+container-event-turn = { $seat }’s turn begins.
+container-event-interest = { $seat } paid ${ $amount } in interest.
+container-event-forced-loan = { $seat } had to take a loan to pay the interest.
+container-event-loan = { $seat } took a loan.
+container-event-repaid = { $seat } repaid a loan.
+container-event-seized = The bank seized a { $colour } container from { $seat }.
+container-event-forgiven = The bank found nothing to seize and forgave { $seat } the unpaid interest.
+container-event-bought-machine = { $seat } bought a { $colour } machine for ${ $cost }.
+container-event-bought-warehouse = { $seat } bought a warehouse for ${ $cost }.
+container-event-bought = { $seat } bought a { $colour } container from { $owner } for ${ $price }.
+container-event-arranged-factory = { $seat } set the prices in the factory store.
+container-event-arranged-harbour = { $seat } set the prices in the harbour store.
+container-event-wage = { $seat } paid { $owner } ${ $amount } for the union.
+container-event-produced = { $seat } produced a { $colour } container.
+container-event-produced-nothing = { $seat } could not produce anything.
+container-event-sailed-out = { $seat } sailed to the open sea.
+container-event-sailed-to-harbour = { $seat } sailed to { $owner }’s harbour.
+container-event-sailed-to-island =
+    { $containers ->
+        [one] { $seat } sailed to the island with { $containers } container to auction.
+       *[other] { $seat } sailed to the island with { $containers } containers to auction.
+    }
+container-event-sailed-to-port = { $seat } sailed to the port at the Investment Bank.
+container-event-loaded = { $seat } loaded a { $colour } container.
+container-event-has-bid = { $seat } placed a secret bid.
+container-event-opened = { $seat }’s bid stands at ${ $amount }.
+container-event-tied = The highest bid of ${ $amount } is tied.
+container-event-accepted = { $seat } accepted { $bidder }’s bid of ${ $amount } and received as much again in subsidy.
+container-event-rejected = { $seat } rejected all bids and paid ${ $amount }.
+container-event-delivered =
+    { $count ->
+        [one] { $seat } received { $count } { $colour } container on the island.
+       *[other] { $seat } received { $count } { $colour } containers on the island.
+    }
+container-event-called = { $seat } called broker { container-broker-of-space } about the { container-goods-of-space }.
+container-event-broker-bid = { $seat } bid ${ $amount } for broker { container-broker-of-space }’s { container-goods-of-space }.
+container-event-broker-offer =
+    { $count ->
+        [one] { $seat } offered { $count } container for broker { container-broker-of-space }’s { container-goods-of-space }.
+       *[other] { $seat } offered { $count } containers for broker { container-broker-of-space }’s { container-goods-of-space }.
+    }
+container-event-returned = { $seat } was outbid and took the bid back.
+container-event-won-money = { $seat } collected ${ $amount } from broker { container-broker-of-space }.
+container-event-won-container = { $seat } collected a { $colour } container from broker { container-broker-of-space }.
+container-event-paid-broker = Broker { $broker } received ${ $amount }.
+container-event-paid-container = Broker { $broker } received a { $colour } container.
+container-event-ended-by-supply = Two colours are gone from the supply: the game is over.
+container-event-ended-by-deadlock = Trade has come to a standstill: the game is over.

@@ -1,0 +1,196 @@
+# Magnate in a terminal: the words around the game, and those of the commands' output.
+
+## Playing
+
+terminal-saved-while-playing = Every move is saved in { $file }.
+terminal-left = Saved in { $file }. Go on with: magnate play --resume { $file }
+terminal-saved = Saved in { $file }.
+terminal-overwrite = { $file } is there already. Replace it? (y/n)
+terminal-bots-think = The bots are thinking …
+terminal-hand-over = It is { $name }’s turn at the keyboard. Press Enter when nobody else is looking.
+terminal-news = What happened
+terminal-more-in-log = … (type l for all of it)
+# Beside a choice, short: what it costs of the money at hand, or brings. All are like $6.
+terminal-cost = { $cost } of { $money }
+terminal-gain = +{ $gain }
+terminal-amount = Type an amount from { $low } to { $high }.
+terminal-needs-loan = From { $amount } on you need a loan.
+# A list of the pieces follows.
+terminal-all-at-once =
+    { $count ->
+        [one] { $count } to be priced:
+       *[other] { $count } to be priced in this order, one by one or all on one line:
+    }
+terminal-and-more =
+    { $count ->
+        [one] { $action } (and { $count } like it)
+       *[other] { $action } (and { $count } like it)
+    }
+terminal-keys = h help · l log · q leave
+terminal-keys-undo =
+    { $count ->
+        [one] u take back the last move
+       *[other] u take back the last move, U all { $count }
+    }
+terminal-keys-refused = ? what can’t be done, and why
+terminal-refused = What can’t be done now
+terminal-log = The story so far
+terminal-log-empty = Nothing has happened yet.
+terminal-nothing-to-undo = There is nothing to take back.
+terminal-undone =
+    { $count ->
+        [one] { $count } move taken back.
+       *[other] { $count } moves taken back.
+    }
+terminal-illegal = { $action }: { $reason }
+terminal-try-help = Type h for help.
+terminal-confirm = { $action }: this can’t be taken back. Enter to go on, n to think again.
+terminal-confirm-loans =
+    { $count ->
+        [one] This bid takes { $count } loan. Bid it? (y/n)
+       *[other] This bid takes { $count } loans. Bid it? (y/n)
+    }
+# The letter that means yes, beside y.
+terminal-yes-key = y
+terminal-help-title = Help
+terminal-help =
+    Type the number of a choice, or an amount where one is asked for.
+    You may also type a move in words, such as  buy-machine violet ,
+    or several at once, parted by semicolons:  sail-out; produce
+    Several prices go on one line:  3 3 4 , or  3 keep  to leave the rest as it is.
+
+    t       shows the table again
+    l       tells the last turns; l 99 tells more of them
+    ?       lists what can’t be done now, and why
+    u       takes back the last move
+    U       takes back all that can be
+    s FILE  saves a copy
+    q       leaves; the game is saved
+terminal-winner = { $name } wins!
+terminal-winners = The victory is shared: { $names }.
+terminal-account = Final account
+terminal-finished = The game is kept in { $file }. See it again with: magnate replay { $file }
+terminal-default-name = Player { $number }
+
+## The table of Container
+
+terminal-container-turn = { $name }’s turn
+terminal-container-actions =
+    { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+terminal-container-over = The game is over
+terminal-container-last-turn = LAST TURN
+terminal-container-supply = Supply
+terminal-container-machines-left = Machines
+terminal-container-warehouses-left =
+    { $count ->
+        [one] { $count } warehouse for sale
+       *[other] { $count } warehouses for sale
+    }
+terminal-container-seized = Seized
+terminal-container-idle =
+    { $turns ->
+        [one] { $turns } turn without trade (the game ends at { $limit })
+       *[other] { $turns } turns without trade (the game ends at { $limit })
+    }
+terminal-container-company = Company
+terminal-container-factory = Factory store, ship
+terminal-container-harbour = Harbour store, island
+terminal-container-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+terminal-container-loans =
+    { $count ->
+        [0] no loan
+        [one] { $count } loan
+       *[other] { $count } loans
+    }
+terminal-container-has-bid = has bid
+terminal-container-bid = bid ${ $amount }
+terminal-container-unpriced = new
+terminal-container-machines = machines
+terminal-container-warehouses =
+    { $count ->
+        [one] { $count } warehouse
+       *[other] { $count } warehouses
+    }
+terminal-container-room =
+    { $count ->
+        [0] full
+        [one] room for { $count }
+       *[other] room for { $count }
+    }
+terminal-container-ship = ship
+# The ship lies in this player's harbour; short, beside the ship.
+terminal-container-at-harbour = at { $name }
+terminal-container-at-port = own port
+terminal-container-island = island
+terminal-container-port = port
+terminal-container-bank = Investment Bank
+terminal-container-auction = BROKER AUCTION
+terminal-container-auction-hint = Outbid it, or it wins.
+terminal-container-auction-own = Yours unless outbid.
+terminal-container-island-auction = ISLAND AUCTION
+terminal-container-on-your-card = on your card
+terminal-container-card = Value card { $card }
+terminal-container-worth = Worth now
+terminal-container-warn-island = Sailing to the island auctions the whole load and ends your turn. Really sail? (y/n)
+
+## Stepping through a record
+
+terminal-replay-ply = Move { $ply } of { $last }
+terminal-replay-keys = Enter next · b back · n 10, b 10 ten moves · g 50 to move 50 · t next turn · e end · q leave
+terminal-replay-broken = The record can’t be replayed any further: { $reason }
+
+## Output of commands
+
+cli-players = { $least } to { $most } players
+cli-option = Option
+cli-default = Default
+cli-choices = Choices
+cli-bots = Bots: { $names }
+cli-languages = Languages: { $names }
+cli-games-played = Games played
+cli-measured = Measured
+cli-simulated =
+    { $count ->
+        [one] { $count } game of { $game }, { $players } seats
+       *[other] { $count } games of { $game }, { $players } seats
+    }
+cli-seat = Seat
+cli-bot = Bot
+cli-wins = Wins
+cli-mean-score = Mean score
+cli-spread = Spread
+cli-range = Lowest … highest
+# $wins may be a fraction, since shared wins are split.
+cli-bot-wins = { $bot }: { $wins } of { $games } wins, { $score } points on average
+cli-ending = Ended by { $ending }: { $times } of { $games }
+cli-length = A game takes { $turns } turns and { $decisions } decisions on average.
+cli-speed = { $seconds } s, { $games } games and { $decisions } decisions a second
+cli-build-compiled = The engine is compiled.
+cli-build-pure = The engine runs interpreted.
+cli-game = Game
+cli-seats = Seats
+cli-decisions-per-s = Decisions/s
+cli-games-per-s = Games/s
+cli-clone = Copy
+cli-clone-play = Copy and play
+cli-bytes = Bytes a copy
+cli-bench-note = Random games; copies of a position from the middle of one. Each figure is the median of five.
+cli-record-ok =
+    { $plies ->
+        [one] ok: { $game }, { $players } players, { $plies } move, digest { $digest }
+       *[other] ok: { $game }, { $players } players, { $plies } moves, digest { $digest }
+    }
+cli-content-ok = ok: { $file } can be played with { $game }
+cli-content-changes =
+    { $count ->
+        [0] It changes nothing.
+        [one] It changes { $count } entry.
+       *[other] It changes { $count } entries.
+    }

@@ -1,0 +1,8 @@
+# Слова, спільні для всіх ігор.
+
+core-money = ${ $amount }
+core-player = Гравець { $number }
+
+core-reason-game-over = Гру закінчено.
+core-reason-not-asked = Зараз вирішуєте не ви.
+core-reason-not-now = Зараз ідеться не про це.

@@ -1,0 +1,78 @@
+"""Files of component facts: reading, checking, and what they change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from magnate.core import content
+from magnate.core.errors import BadContent
+from magnate.core.game import game
+from magnate.terminal.screen import make_console
+from magnate.words import Words
+
+
+def read_override(file: Path | None, name: str) -> dict[str, Any]:
+    """The facts of a file for a game; none without a file."""
+    if file is None:
+        return {}
+    try:
+        changes = content.read(file)
+    except BadContent as error:
+        raise BadContent(str(error).replace(file.name, str(file), 1)) from None
+    if changes.get("game", name) != name:
+        raise BadContent(f"{file}: game: is for {changes['game']!r}, not for {name!r}")
+    return changes
+
+
+@contextmanager
+def naming(file: Path | None) -> Iterator[None]:
+    """Name the file in complaints about its content."""
+    try:
+        yield
+    except BadContent as error:
+        raise BadContent(f"{file}: {error}" if file else str(error)) from None
+
+
+def check(file: Path, name: str | None, words: Words) -> None:
+    """Say that a file can be played with, and what it changes; or raise `BadContent`."""
+    try:
+        named = content.read(file).get("game")
+    except BadContent as error:
+        raise BadContent(str(error).replace(file.name, str(file), 1)) from None
+    chosen = name or named
+    if not isinstance(chosen, str):
+        raise BadContent(f"{file}: game: doesn't say which game it is for; add it, or use --game")
+    played = game(chosen)
+    changes = read_override(file, chosen)
+    with naming(file):
+        for players in range(played.min_players, played.max_players + 1):
+            played.prepare(players, changes, {})
+    console = make_console()
+    console.print(words.text("cli-content-ok", file=str(file), game=chosen), style="good")
+    printed = import_module(f"magnate.games.{played.name}.content").printed()
+    lines = _changes(printed, changes, "")
+    for entry, old, new in lines:
+        line = Text.assemble((f"  {entry}", "bold"), f"  {old} → ", (str(new), "act"))
+        console.print(line, soft_wrap=True)
+    console.print(words.text("cli-content-changes", count=len(lines)), style="muted")
+
+
+def _changes(
+    old: Mapping[str, Any], new: Mapping[str, Any], path: str
+) -> list[tuple[str, object, object]]:
+    found: list[tuple[str, object, object]] = []
+    for key, value in new.items():
+        where = f"{path}.{key}" if path else key
+        if key not in old:
+            continue  # what the file says about itself
+        if isinstance(value, Mapping):
+            found += _changes(old[key], value, where)
+        elif old[key] != value:
+            found.append((where, old[key], value))
+    return found

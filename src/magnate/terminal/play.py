@@ -1,0 +1,383 @@
+"""A game in the terminal: people take turns at the keyboard, bots fill the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from magnate.bots import Bot
+from magnate.core.actions import Action, ActionKind
+from magnate.core.domains import SEAT
+from magnate.core.errors import MagnateError
+from magnate.core.facts import Fact
+from magnate.core.matches import Match
+from magnate.core.rng import Rng
+from magnate.core.state import IllegalAction
+from magnate.terminal.lines import grid
+from magnate.terminal.prompt import (
+    Leave,
+    Menu,
+    make_menu,
+    parse_answer,
+    read_line,
+    whole_number,
+)
+from magnate.terminal.result import print_result
+from magnate.terminal.saves import save
+from magnate.terminal.screen import WIDEST, board_for, is_interactive, money, seat_text
+from magnate.terminal.story import paragraphs
+from magnate.words import Words
+
+STORY_LINES: Final = 12
+LOG_TURNS: Final = 12
+FEW: Final = 4
+"""So many sorts of choices that are refused altogether are listed unasked."""
+
+
+class Session:
+    """One sitting at a match, from where it stands to its end or until everyone leaves."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: Mapping[int, Bot],
+        words: Words,
+        console: Console,
+        file: Path,
+        confirm: bool = True,
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.people = [seat for seat in range(match.setup.players) if seat not in bots]
+        self.words = words
+        self.console = console
+        self.file = file
+        self.confirm = confirm
+        self.board = board_for(match.game, match.setup, words, match.names)
+        self.read = dict.fromkeys(self.people, 0)
+        """How many events each person has been told before."""
+        self.shown_to = self.people[0] if len(self.people) == 1 else -1
+        self.greeted = False
+
+    @property
+    def width(self) -> int:
+        """Of the screen as it is now: it may be resized at any time."""
+        return min(self.console.width, WIDEST)
+
+    def run(self) -> None:
+        """Play on until the game is over or the people leave; all is saved either way."""
+        try:
+            self.save()
+            while not self.match.state.over:
+                self._let_bots_play()
+                if not self.match.state.over:
+                    self._ask(min(self.match.state.to_act))
+            self._finish()
+        except (Leave, KeyboardInterrupt):
+            self._note("terminal-left", file=str(self.file))
+
+    def save(self) -> None:
+        try:
+            save(self.match, self.file)
+        except MagnateError as error:
+            self.console.print(str(error), style="danger")
+
+    # Bots
+
+    def _let_bots_play(self) -> None:
+        """Bots answer until only people are asked. What a bot draws depends on seed, seat and ply,
+        so a game that was left goes on as it would have gone."""
+        match = self.match
+        played = False
+        with self.console.status(self.words.text("terminal-bots-think")):
+            while waiting := [seat for seat in match.state.to_act if seat in self.bots]:
+                seat = waiting[0]
+                bot = self.bots[seat]
+                bot.rng = Rng.seeded(match.seed, f"bot {SEAT.text(seat)} {len(match.log)}")
+                match.play(seat, bot.choose(match.state.seen_by(seat, bot.rng), seat))
+                played = True
+        if played:
+            self.save()
+
+    # People
+
+    def _ask(self, seat: int) -> None:
+        """Ask one person until a move is played."""
+        if self.shown_to != seat:
+            self._hand_over(seat)
+        self._show(seat)
+        while True:
+            line = read_line(self.console)
+            if not self._command(seat, line) and self._answer(seat, line):
+                return
+
+    def _hand_over(self, seat: int) -> None:
+        """Hide what the person before could see."""
+        self._clear(all_of_it=True)
+        name = self.match.names[seat]
+        self.console.print(Text(self.words.text("terminal-hand-over", name=name), "act"))
+        read_line(self.console)
+        self.shown_to = seat
+
+    def _clear(self, all_of_it: bool = False) -> None:
+        if is_interactive(self.console):
+            self.console.clear()
+            if all_of_it:
+                self.console.file.write("\x1b[3J")  # what has scrolled away, too
+
+    def _show(self, seat: int) -> None:
+        self._clear()
+        self.console.print(self.board.draw(self.match.state.view(seat), self.width))
+        self._tell_news(seat)
+        self._question(seat)
+
+    def _tell_news(self, seat: int) -> None:
+        news = self._story(self.match.journal.since(self.read[seat], seat))
+        lines = [line for told in news for line in told.wrap(self.console, self.width)]
+        if not lines:
+            return
+        self._rule("terminal-news")
+        if len(lines) > STORY_LINES:
+            self._note("terminal-more-in-log")
+        for line in lines[-STORY_LINES:]:
+            self.console.print(line)
+
+    def _story(self, facts: list[Fact]) -> list[Text]:
+        return paragraphs(facts, self.match.game.name, self.words, self.match.names)
+
+    def _question(self, seat: int) -> None:
+        state = self.match.state
+        question = state.question(seat)
+        assert question is not None
+        self.console.print(Rule(style="line", characters="─"), width=self.width)
+        asked = Text.assemble(
+            seat_text(seat, self.match.names),
+            "  ",
+            (self.words.fact(question, self.match.names), "act"),
+        )
+        self.console.print(asked, width=self.width)
+        menu = make_menu(state.legal(seat))
+        if menu.amount is not None:
+            self._explain_amounts(seat, menu)
+        cells = [self._choice(seat, key, action) for key, action in menu.listed.items()]
+        for line in grid(cells, self.width):
+            self.console.print(line, width=self.width)
+        offered = {action.kind for action in [*menu.listed.values(), *menu.amounts]}
+        refused = self._refused(seat, offered)
+        if len(refused) <= FEW:
+            for line in refused:
+                self.console.print(line, width=self.width)
+        undoable = self.match.undoable(seat)
+        keys = [self.words.text("terminal-keys")]
+        if undoable:
+            keys.append(self.words.text("terminal-keys-undo", count=undoable))
+        keys.append(self.words.text("terminal-keys-refused"))
+        self.console.print(Text(" · ".join(keys), "muted"), width=self.width)
+        if not self.greeted:
+            self._note("terminal-saved-while-playing", file=str(self.file))
+            self.greeted = True
+
+    def _choice(self, seat: int, key: str, action: Action) -> Text:
+        text = Text.assemble((f"{key:>2} ", "act"), self.words.action(action, self.match.names))
+        numbers = self.match.state.about(seat, action)
+        if "cost" in numbers:
+            cost = money(self.words, numbers["cost"])
+            whole = money(self.words, numbers["cost"] + numbers["left"])
+            text.append("  " + self.words.text("terminal-cost", cost=cost, money=whole), "muted")
+        elif "gain" in numbers:
+            gain = money(self.words, numbers["gain"])
+            text.append("  " + self.words.text("terminal-gain", gain=gain), "muted")
+        return text
+
+    def _explain_amounts(self, seat: int, menu: Menu) -> None:
+        text = Text(self.words.text("terminal-amount", low=menu.low, high=menu.high))
+        about = self.match.state.about
+        paid = [action.a for action in menu.amounts if not about(seat, action).get("loans", 0)]
+        if len(paid) < len(menu.amounts):
+            least = menu.low if not paid else paid[-1] + 1
+            loan = self.words.text("terminal-needs-loan", amount=money(self.words, least))
+            text.append(f" {loan}", "danger")
+        self.console.print(text, width=self.width)
+        rest = self._same_questions(seat, menu)
+        if len(rest) > 1:
+            head = self.words.text("terminal-all-at-once", count=len(rest))
+            text = Text.assemble((head, "muted"))
+            for question in rest:
+                text.append("   ").append_text(self.board.piece(question))
+            self.console.print(text, width=self.width)
+
+    def _same_questions(self, seat: int, menu: Menu) -> list[Fact]:
+        """This question and those of its kind that follow it, whatever is answered."""
+        trial = self.match.state.clone()
+        asked: list[Fact] = []
+        question = trial.question(seat)
+        while question is not None and (not asked or question.kind is asked[0].kind):
+            asked.append(question)
+            trial.advance(seat, [a for a in trial.legal(seat) if a.kind is menu.amount][-1])
+            question = trial.question(seat)
+        return asked
+
+    def _refused(self, seat: int, but: Container[ActionKind] = ()) -> list[Text]:
+        """What can't be chosen now and why; actions of one kind with one reason together."""
+        groups: dict[tuple[str, Fact], list[Action]] = {}
+        for action, reason in self.match.state.blocked(seat):
+            if action.kind not in but and not self._names_nobody(action):
+                groups.setdefault((action.kind.name, reason), []).append(action)
+        lines: list[Text] = []
+        for (_, reason), actions in groups.items():
+            text = self.words.action(actions[0], self.match.names)
+            if len(actions) > 1:
+                text = self.words.text("terminal-and-more", action=text, count=len(actions) - 1)
+            line = Text(f" ✗ {text}", "muted")
+            line.append(f"  {self.words.fact(reason, self.match.names)}", "muted italic")
+            lines.append(line)
+        return lines
+
+    def _names_nobody(self, action: Action) -> bool:
+        """Whether an action is about a seat that this table doesn't have."""
+        players = self.match.setup.players
+        pairs = zip(action.kind.params, action.args, strict=True)
+        return any(domain is SEAT and value >= players for (_, domain), value in pairs)
+
+    # Commands and answers
+
+    def _command(self, seat: int, line: str) -> bool:
+        """Carry out a command; False if the line isn't one."""
+        name, _, rest = line.partition(" ")
+        if name in ("", "t"):
+            self._show(seat)
+        elif name in ("h", "help"):
+            self._help()
+        elif name == "?":
+            self._rule("terminal-refused")
+            for refused in self._refused(seat):
+                self.console.print(refused, width=self.width)
+        elif name in ("l", "log"):
+            self._log(seat, rest.strip())
+        elif name in ("u", "U"):
+            self._undo(seat, 1 if name == "u" else self.match.undoable(seat))
+        elif name in ("s", "save"):
+            self._save_as(rest.strip())
+        elif name in ("q", "quit"):
+            raise Leave
+        else:
+            return False
+        return True
+
+    def _help(self) -> None:
+        self._rule("terminal-help-title")
+        self.console.print(self.words.text("terminal-help"), width=self.width)
+
+    def _log(self, seat: int, rest: str) -> None:
+        turns = whole_number(rest) or LOG_TURNS
+        self._rule("terminal-log")
+        told = self._story(self.match.journal.since(0, seat))
+        if not told:
+            self._note("terminal-log-empty")
+        for paragraph in told[-turns:]:
+            self.console.print(paragraph, width=self.width)
+
+    def _undo(self, seat: int, count: int) -> None:
+        if not self.match.undoable(seat):
+            self._note("terminal-nothing-to-undo")
+            return
+        self.match.undo(seat, count)
+        self.read[seat] = len(self.match.journal.events)
+        self.save()
+        self._show(seat)
+        self._note("terminal-undone", count=count)
+
+    def _save_as(self, name: str) -> None:
+        if not name:
+            self._note("terminal-saved", file=str(self.file))
+            return
+        path = Path(name).expanduser()
+        if path.exists():
+            self._note("terminal-overwrite", file=str(path))
+            if not self._yes():
+                return
+        try:
+            save(self.match, path)
+        except MagnateError as error:
+            self.console.print(str(error), style="danger")
+            return
+        self._note("terminal-saved", file=str(path))
+
+    def _answer(self, seat: int, line: str) -> bool:
+        """Play what the line says; False, with the reason shown, if it can't be."""
+        menu = make_menu(self.match.state.legal(seat))
+        try:
+            actions = parse_answer(line, menu, self.match.game.table)
+            if not self._confirmed(seat, actions):
+                self._show(seat)
+                return False
+            told = len(self.match.journal.events)
+            self.match.play(seat, actions)
+        except IllegalAction as error:
+            action = self.words.action(error.action, self.match.names)
+            reason = self.words.fact(error.reason, self.match.names)
+            self.console.print(
+                self.words.text("terminal-illegal", action=action, reason=reason), style="danger"
+            )
+            return False
+        except MagnateError as error:
+            self.console.print(str(error), style="danger")
+            self._note("terminal-try-help")
+            return False
+        self.read[seat] = told
+        self.save()
+        return True
+
+    def _confirmed(self, seat: int, actions: list[Action]) -> bool:
+        """Ask where a move can't be taken back; raise what `play` would for illegal ones."""
+        trial = self.match.state.clone()
+        for action in actions:
+            final = action in trial.legal(seat) and trial.seals(seat, action)
+            loans = trial.about(seat, action).get("loans", 0) if final else 0
+            trial.play(seat, action)
+            warning = self.board.warning(action)
+            if warning or loans:
+                if loans:
+                    warning = self.words.text("terminal-confirm-loans", count=loans)
+                self.console.print(warning, style="alarm")
+                if not self._yes():
+                    return False
+            elif final and self.confirm:
+                text = self.words.action(action, self.match.names)
+                self.console.print(self.words.text("terminal-confirm", action=text), style="act")
+                if not self._yes(default=True):
+                    return False
+        return True
+
+    def _yes(self, default: bool = False) -> bool:
+        answer = read_line(self.console).lower()
+        return default if not answer else answer in ("y", self.words.text("terminal-yes-key"))
+
+    # The end
+
+    def _finish(self) -> None:
+        self.save()
+        self._clear()
+        viewer = self.people[0] if len(self.people) == 1 else None
+        self.console.print(self.board.draw(self.match.state.view(viewer), self.width))
+        self._tell_news(self.people[0])
+        print_result(self.match, self.words, self.console, self.width)
+        self._note("terminal-finished", file=str(self.file))
+
+    def _rule(self, key: str) -> None:
+        title = Text(self.words.text(key), "title")
+        rule = Rule(title, align="left", style="line", characters="─")
+        self.console.print(rule, width=self.width)
+
+    def _note(self, key: str, **args: int | str) -> None:
+        """A remark; a line with the name of a file isn't broken, so that it can be copied."""
+        text = Text(self.words.text(key, **args), "muted")
+        if "file" in args:
+            self.console.print(text, soft_wrap=True)
+        else:
+            self.console.print(text, width=self.width)

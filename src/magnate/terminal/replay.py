@@ -1,0 +1,148 @@
+"""Recorded games: stepping through one, or checking that it replays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from magnate.core.domains import SEAT
+from magnate.core.errors import BadRecord, BadSetup
+from magnate.core.matches import Match
+from magnate.core.records import Record
+from magnate.terminal.prompt import Leave, read_line, whole_number
+from magnate.terminal.result import print_result
+from magnate.terminal.screen import WIDEST, board_for, is_interactive, make_console, seat_text
+from magnate.terminal.story import paragraphs
+from magnate.words import Words
+
+
+def check(file: Path, words: Words) -> None:
+    """Say that a record replays to the positions it was written with, or raise `BadRecord`."""
+    match = _load(file)
+    if match.closed:
+        raise BadRecord(f"{file}: {match.closed}")
+    text = words.text(
+        "cli-record-ok",
+        game=match.game.name,
+        players=match.setup.players,
+        plies=len(match.log),
+        digest=match.state.digest(),
+    )
+    make_console().print(text, soft_wrap=True)
+
+
+def _load(file: Path) -> Match:
+    try:
+        return Match.load(Record.load(file))
+    except BadRecord as error:
+        text = str(error)
+        raise BadRecord(text if text.startswith(str(file)) else f"{file}: {text}") from None
+
+
+def step_through(file: Path, seat: int | None, words: Words) -> None:
+    """Show a record move by move, as far as it can be replayed."""
+    match = _load(file)
+    if seat is not None and not 1 <= seat <= match.setup.players:
+        raise BadSetup(f"there is no seat {seat} at this table of {match.setup.players}")
+    viewer = Viewer(Record.load(file), match, None if seat is None else seat - 1, words)
+    try:
+        viewer.run()
+    except (Leave, KeyboardInterrupt):
+        return
+
+
+class Viewer:
+    """A match of the record, forward and back."""
+
+    def __init__(self, record: Record, whole: Match, seat: int | None, words: Words) -> None:
+        self.record = record
+        self.last = len(whole.log)
+        """The last ply that can be shown."""
+        self.broken = whole.closed
+        self.seat = seat
+        self.words = words
+        self.console: Console = make_console()
+        self.match = Match.begin(record)
+        self.match.closed = ""
+        self.board = board_for(self.match.game, self.match.setup, words, self.match.names)
+        self.told = 0
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, WIDEST)
+
+    def run(self) -> None:
+        self.show()
+        while True:
+            line = read_line(self.console)
+            command, _, rest = line.partition(" ")
+            number = whole_number(rest.strip())
+            ply = len(self.match.log)
+            if command == "q":
+                return
+            if command == "" or (command == "n" and not rest):
+                self.go(ply + 1)
+            elif command == "b" and not rest:
+                self.go(ply - 1)
+            elif command in ("n", "b", "g") and number is not None:
+                self.go({"n": ply + number, "b": ply - number, "g": number}[command])
+            elif command == "t":
+                self.next_turn()
+            elif command == "e":
+                self.go(self.last)
+            else:
+                self.console.print(self.words.text("terminal-replay-keys"), style="muted")
+                continue
+            self.show()
+
+    def go(self, ply: int) -> None:
+        """Go to the position after so many entries of the log."""
+        ply = max(0, min(ply, self.last))
+        if ply < len(self.match.log):
+            self.match = Match.begin(self.record)
+            self.match.closed = ""
+        self.told = len(self.match.journal.events)
+        while len(self.match.log) < ply:
+            self.told = len(self.match.journal.events)
+            self.match.enter(self.record.log[len(self.match.log)])
+
+    def next_turn(self) -> None:
+        """Go on until another seat is asked."""
+        before = self.match.state.to_act
+        start = len(self.match.journal.events)
+        while len(self.match.log) < self.last and self.match.state.to_act == before:
+            self.match.enter(self.record.log[len(self.match.log)])
+        self.told = min(start, len(self.match.journal.events))
+
+    def show(self) -> None:
+        match = self.match
+        if is_interactive(self.console):
+            self.console.clear()
+        self.console.print(self.board.draw(match.state.view(self.seat), self.width))
+        ply = len(match.log)
+        title = Text(self.words.text("terminal-replay-ply", ply=ply, last=self.last), "title")
+        rule = Rule(title, align="left", style="line", characters="─")
+        self.console.print(rule, width=self.width)
+        if ply:
+            self.console.print(self._entry(self.record.log[ply - 1]), width=self.width)
+        facts = match.journal.since(self.told, self.seat)
+        for told in paragraphs(facts, match.game.name, self.words, match.names):
+            self.console.print(told, width=self.width)
+        if ply == self.last and self.broken:
+            text = self.words.text("terminal-replay-broken", reason=self.broken)
+            self.console.print(Text(text, "danger"), width=self.width)
+        if match.state.over:
+            print_result(match, self.words, self.console, self.width)
+        self.console.print(Text(self.words.text("terminal-replay-keys"), "muted"), width=self.width)
+
+    def _entry(self, entry: str) -> Text:
+        """An entry of the log: whose move it is, in words and in notation."""
+        name, _, what = entry.partition(" ")
+        text = seat_text(SEAT.texts.index(name), self.match.names)
+        if not what.startswith("undo "):
+            action = self.match.game.table.parse(what)
+            text.append("  ").append(self.words.action(action, self.match.names), "act")
+        return text.append(f"  {entry}", "muted")

@@ -1,0 +1,169 @@
+"""What the commands print: games, simulations, speeds."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from magnate.bots import BOTS
+from magnate.core.game import games
+from magnate.core.options import OptionValue
+from magnate.terminal.screen import make_console
+from magnate.words import Words, languages
+
+
+def print_json(data: object) -> None:
+    """One JSON object on standard output."""
+    sys.stdout.write(json.dumps(data, ensure_ascii=False) + "\n")
+
+
+def games_data() -> dict[str, Any]:
+    """All games with their options, as plain data."""
+    return {
+        "games": [
+            {
+                "game": game.name,
+                "rules": game.version,
+                "players": {"least": game.min_players, "most": game.max_players},
+                "options": [
+                    {
+                        "name": option.name,
+                        "kind": option.kind,
+                        "default": option.default,
+                        "choices": list(option.choices),
+                    }
+                    for option in game.options
+                ],
+            }
+            for game in games()
+        ],
+        "bots": list(BOTS),
+        "languages": languages(),
+    }
+
+
+def print_games(words: Words) -> None:
+    console = make_console()
+    for game in games():
+        head = Text.assemble(
+            (game.name, "title"),
+            "  ",
+            words.text("cli-players", least=game.min_players, most=game.max_players),
+        )
+        console.print(head)
+        table = _table(
+            words.text("cli-option"), words.text("cli-default"), words.text("cli-choices"), ""
+        )
+        for option in game.options:
+            key = f"{game.name}-option-{option.name.replace('_', '-')}.about"
+            table.add_row(
+                Text(option.name, "bold"),
+                _choice(option.default),
+                " ".join(_choice(choice) for choice in option.choices),
+                Text(words.text(key), "muted"),
+            )
+        console.print(table)
+    console.print(words.text("cli-bots", names=", ".join(BOTS)), style="muted")
+    console.print(words.text("cli-languages", names=", ".join(languages())), style="muted")
+
+
+def _choice(value: OptionValue) -> str:
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def print_simulation(result: Mapping[str, Any], words: Words) -> None:
+    """Wins and scores as tables with bars."""
+    console = make_console()
+    count = result["games"]
+    head = words.text("cli-simulated", count=count, game=result["game"], players=result["players"])
+    console.print(head, style="title")
+    table = _table(
+        words.text("cli-seat"),
+        words.text("cli-bot"),
+        words.text("cli-wins"),
+        "",
+        words.text("cli-mean-score"),
+        words.text("cli-spread"),
+        words.text("cli-range"),
+        right=(0, 2, 4, 5, 6),
+    )
+    most = max(seat["wins"] for seat in result["seats"])
+    for seat in result["seats"]:
+        share = seat["wins"] / count
+        bar = "█" * round(16 * seat["wins"] / most) if most else ""
+        table.add_row(
+            str(seat["seat"]),
+            seat["bot"],
+            f"{100 * share:.1f} %",
+            Text(bar, f"seat.{seat['seat'] - 1}", no_wrap=True),
+            f"{seat['mean_score']:.1f}",
+            f"±{seat['deviation']:.1f}",
+            f"{seat['lowest']} … {seat['highest']}",
+        )
+    console.print(table)
+    for name, wins in result["wins"].items():
+        line = words.text(
+            "cli-bot-wins",
+            bot=name,
+            wins=f"{wins:g}",
+            games=count,
+            score=f"{result['mean_scores'][name]:.1f}",
+        )
+        console.print(line)
+    for ending, times in result["endings"].items():
+        console.print(words.text("cli-ending", ending=ending, times=times, games=count))
+    console.print(
+        words.text(
+            "cli-length",
+            turns=f"{result['mean_turns']:.1f}",
+            decisions=f"{result['mean_decisions']:.1f}",
+        )
+    )
+    speed = words.text(
+        "cli-speed",
+        seconds=f"{result['seconds']:.1f}",
+        games=f"{result['games_per_s']:.1f}",
+        decisions=result["decisions_per_s"],
+    )
+    console.print(speed, style="muted")
+
+
+def print_bench(report: Mapping[str, Any], words: Words) -> None:
+    console = make_console()
+    compiled = report["build"] == "compiled"
+    build = words.text("cli-build-compiled") if compiled else words.text("cli-build-pure")
+    console.print(build, style="title")
+    table = _table(
+        words.text("cli-game"),
+        words.text("cli-seats"),
+        words.text("cli-decisions-per-s"),
+        words.text("cli-games-per-s"),
+        words.text("cli-clone"),
+        words.text("cli-clone-play"),
+        words.text("cli-bytes"),
+        right=(1, 2, 3, 4, 5, 6),
+    )
+    for result in report["results"]:
+        table.add_row(
+            result["game"],
+            str(result["players"]),
+            f"{result['decisions_per_s']:,}".replace(",", "\N{NO-BREAK SPACE}"),
+            f"{result['games_per_s']:.1f}",
+            f"{result['clone_us']:.2f} µs",
+            f"{result['clone_play_us']:.2f} µs",
+            f"{result['state_bytes']:,}".replace(",", "\N{NO-BREAK SPACE}"),
+        )
+    console.print(table)
+    console.print(words.text("cli-bench-note"), style="muted")
+
+
+def _table(*heads: str, right: tuple[int, ...] = ()) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="muted")
+    for index, head in enumerate(heads):
+        table.add_column(head, justify="right" if index in right else "left", overflow="fold")
+    return table

@@ -1,0 +1,125 @@
+"""Setting up a session: a new game from what was wished for, or a saved one."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from magnate.bots import BOTS, Bot, bot
+from magnate.core.errors import BadRecord, BadSetup
+from magnate.core.game import game
+from magnate.core.matches import Match
+from magnate.core.records import Record
+from magnate.simulation import seat_bots
+from magnate.terminal.contents import naming, read_override
+from magnate.terminal.play import Session
+from magnate.terminal.saves import find, new_file
+from magnate.terminal.screen import make_console
+from magnate.words import Words
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    game: str
+    players: int | None = None
+    seat: int = 1
+    humans: int = 1
+    bots: Sequence[str] = ("greedy",)
+    options: Mapping[str, Any] = field(default_factory=dict)
+    content: Path | None = None
+    seed: int | None = None
+    names: Sequence[str] = ()
+    save: Path | None = None
+
+
+def begun(wishes: Wishes, words: Words, confirm: bool) -> Session:
+    """A new game."""
+    played = game(wishes.game)
+    changes = read_override(wishes.content, wishes.game)
+    with naming(wishes.content):
+        setup = played.prepare(wishes.players, changes, wishes.options)
+    if not 1 <= wishes.seat <= setup.players:
+        raise BadSetup(
+            f"seat {wishes.seat} is not at this table: it has seats 1 to {setup.players}"
+        )
+    if not 1 <= wishes.humans <= setup.players:
+        raise BadSetup(f"{wishes.humans} people can't sit on {setup.players} seats")
+    people = [(wishes.seat - 1 + i) % setup.players for i in range(wishes.humans)]
+    others = [seat for seat in range(setup.players) if seat not in people]
+    kinds = dict(zip(others, seat_bots(wishes.bots, len(others)) if others else (), strict=True))
+    names = _names(setup.players, people, kinds, wishes.names, words)
+    if wishes.save is not None and wishes.save.exists():
+        raise BadSetup(f"{wishes.save} is there already; resume it, or name another")
+    seed = secrets.randbits(32) if wishes.seed is None else wishes.seed
+    match = Match(played, setup, seed, names)
+    return _session(match, wishes.save or new_file(played.name), words, confirm)
+
+
+def resumed(
+    name: str, game_name: str | None, save: Path | None, words: Words, confirm: bool
+) -> Session:
+    """A saved game; it goes on in the same file unless another is named."""
+    path = find(name)
+    record = Record.load(path)
+    if game_name not in (None, record.game):
+        raise BadRecord(f"{path}: is a game of {record.game}, not of {game_name}")
+    try:
+        match = Match.load(record)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+    if match.closed:
+        raise BadRecord(f"{path}: {match.closed}")
+    if match.state.over:
+        raise BadRecord(f"{path}: this game is over; see it again with: magnate replay {path}")
+    return _session(match, save or path, words, confirm)
+
+
+def _names(
+    players: int,
+    people: list[int],
+    kinds: Mapping[int, str],
+    wished: Sequence[str],
+    words: Words,
+) -> list[str]:
+    """Everyone's name. That of a bot says which bot it is, for whoever resumes the game."""
+    if len(wished) > len(people):
+        raise BadSetup(f"{len(wished)} names are too many for the people at the table")
+    names: list[str] = []
+    for seat in range(players):
+        if seat in kinds:
+            names.append(f"{kinds[seat].capitalize()} {seat + 1}")
+            continue
+        place = people.index(seat)
+        name = " ".join(wished[place].split()) if place < len(wished) else ""
+        if not name:
+            name = words.text("terminal-default-name", number=seat + 1)
+        if bot_named(name) is not None:
+            raise BadSetup(f"{name!r} is the name of a bot; choose another")
+        if len(name) > 24 or not name.isprintable():
+            raise BadSetup(f"{name[:24]!r}: a name has at most 24 printable characters")
+        names.append(name)
+    if len(set(names)) < players:
+        raise BadSetup("two people have the same name")
+    return names
+
+
+def bot_named(name: str) -> str | None:
+    """The bot that a name such as `Greedy 2` stands for."""
+    kind, _, number = name.rpartition(" ")
+    return kind.lower() if kind.lower() in BOTS and number.isdecimal() else None
+
+
+def _session(match: Match, file: Path, words: Words, confirm: bool) -> Session:
+    bots: dict[int, Bot] = {}
+    for seat, name in enumerate(match.names):
+        kind = bot_named(name)
+        if kind is not None:
+            bots[seat] = bot(kind)
+    if len(bots) == len(match.names):
+        raise BadSetup("nobody at this table is a person; see: magnate simulate")
+    return Session(match, bots, words, make_console(), file, confirm)

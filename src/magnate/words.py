@@ -1,0 +1,143 @@
+"""Words: what a person reads, in one of the languages of the `locale` folder.
+
+The engine speaks in kinds and numbers; here they become sentences, by Fluent messages that the
+web client shares. A parameter is handed over under its own name: a seat as its player's name, a
+number as a number, anything else as its notation, so that a message can select on it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import chain
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+import magnate.games  # noqa: F401  (registers the games)
+from magnate.core.actions import Action
+from magnate.core.domains import MONEY, SEAT, Domain
+from magnate.core.errors import BadSetup
+from magnate.core.facts import Fact
+from magnate.core.game import games
+
+FALLBACK: Final = "en"
+_VARIABLES: Final = ("MAGNATE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class Words:
+    """The words of one language; what isn't translated yet is said in English."""
+
+    def __init__(self, language: str) -> None:
+        if language not in languages():
+            raise BadSetup(
+                f"there is no language {language!r}; choose one of {', '.join(languages())}"
+            )
+        self.language = language
+        self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
+
+    def text(self, key: str, **args: int | str) -> str:
+        """The message of a key (or `key.attribute`); `KeyError` if there is none."""
+        return self._format(key, args)
+
+    def value(self, domain: Domain, value: int, names: Sequence[str] = ()) -> str:
+        """The word for a value: a colour, a player's name, `12`, `$12`."""
+        if domain is SEAT:
+            return self._player(value, names)
+        if domain is MONEY:
+            sign = "−" if value < 0 else ""
+            return sign + self._format("core-money", {"amount": abs(value)})
+        game = _owners().get(domain)
+        if is_numeric(domain) or game is None:
+            return domain.text(value)
+        return self._format(f"{game}-{domain.name}-{domain.text(value)}", {})
+
+    def action(self, action: Action, names: Sequence[str]) -> str:
+        """What choosing an action means: `Buy a violet machine`."""
+        key = f"{action.table.game}-action-{action.kind.name}"
+        return self._format(key, self._variables(action.kind.params, action.args, names))
+
+    def fact(self, fact: Fact, names: Sequence[str]) -> str:
+        """A question, a reason or an event as a sentence."""
+        return self._format(fact.kind.key, self._variables(fact.kind.params, fact.args, names))
+
+    def _variables(
+        self,
+        params: tuple[tuple[str, Domain], ...],
+        args: tuple[int, ...],
+        names: Sequence[str],
+    ) -> dict[str, int | str]:
+        variables: dict[str, int | str] = {}
+        for (name, domain), value in zip(params, args, strict=True):
+            if domain is SEAT:
+                variables[name] = self._player(value, names)
+            else:
+                variables[name] = value if is_numeric(domain) else domain.text(value)
+        return variables
+
+    def _player(self, seat: int, names: Sequence[str]) -> str:
+        if seat < len(names):
+            return names[seat]
+        return self._format("core-player", {"number": seat + 1})
+
+    def _format(self, key: str, args: Mapping[str, int | str]) -> str:
+        name, _, attribute = key.partition(".")
+        for bundle in self._bundles:
+            if not bundle.has_message(name):
+                continue
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, dict(args))
+                if errors:
+                    raise ValueError(f"message {key} ({bundle.locales[0]}): {errors[0]}")
+                return str(text)
+        raise KeyError(key)
+
+
+def languages() -> list[str]:
+    """The languages there are words for."""
+    return sorted(folder.name for folder in _locale().iterdir() if folder.is_dir())
+
+
+def default_language() -> str:
+    """The language the environment asks for, if there are words for it."""
+    for variable in _VARIABLES:
+        wish = os.environ.get(variable)
+        if wish:
+            language = wish.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+            return language if language in languages() else FALLBACK
+    return FALLBACK
+
+
+def is_numeric(domain: Domain) -> bool:
+    """Whether the values of a domain are plain numbers."""
+    return not domain.texts or domain.texts[0] == str(domain.low)
+
+
+def _locale() -> Traversable:
+    return files("magnate").joinpath("locale")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(_locale().joinpath(language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def _owners() -> dict[Domain, str]:
+    """Which game a domain belongs to, by the kinds that use it."""
+    owners: dict[Domain, str] = {}
+    for game in games():
+        params = [kind.params for kind in game.table.kinds]
+        params += [kind.params for kind in game.vocabulary.kinds]
+        for _, domain in chain.from_iterable(params):
+            owners[domain] = game.name
+    return owners

@@ -1,0 +1,223 @@
+"""Bad input: one clear line on standard error, exit code 2, and nothing written."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from magnate.core.game import game
+from magnate.core.matches import Match
+from tests.terminal.conftest import Command, Ran
+
+
+def refused(ran: Ran, *parts: str) -> None:
+    assert ran.code == 2
+    assert ran.out == ""
+    assert ran.err.startswith("magnate: ")
+    assert ran.err.count("\n") == 1
+    for part in parts:
+        assert part in ran.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "parts"),
+    [
+        ("play chess", ("chess", "container")),
+        ("play", ("game",)),
+        ("play container --players 2", ("3 to 5", "2")),
+        ("play container --players six", ("--players",)),
+        ("play container --seat 6", ("seat 6",)),
+        ("play container --humans 0", ("0 people",)),
+        ("play container --bots clever", ("clever", "greedy")),
+        ("play container --players 3 --bots random,random,random", ("3 bots",)),
+        ("play container --option bank=on", ("bank", "investment_bank")),
+        ("play container --option investment_bank=maybe", ("maybe", "on, off")),
+        ("play container --option investment_bank", ("key=value",)),
+        ("play container --lang xx", ("xx", "en")),
+        ("play container --name Anna --name Ben", ("2 names",)),
+        ("play container --humans 2 --name Anna --name Anna", ("same name",)),
+        ("play container --resume nowhere.json", ("nowhere.json", "No such file")),
+        ("play container --resume last", ("no game has been saved",)),
+        ("play container --resume x.json --seed 3", ("keeps its",)),
+        ("play container --content nowhere.toml", ("nowhere.toml",)),
+        ("simulate container --games 0", ("--games",)),
+        ("simulate container --players 9", ("3 to 5",)),
+        ("simulate container --bots", ("--bots",)),
+        ("simulate", ("GAME",)),
+        ("replay nowhere.json", ("nowhere.json",)),
+        ("replay nowhere.json --check", ("nowhere.json",)),
+        ("bench chess", ("chess",)),
+        ("content check nowhere.toml", ("nowhere.toml",)),
+        ("content", ("command",)),
+        ("frobnicate", ("frobnicate",)),
+        ("games --yaml", ("--yaml",)),
+    ],
+)
+def test_refused(magnate: Command, saves: Path, arguments: str, parts: tuple[str, ...]) -> None:
+    refused(magnate(*arguments.split()), *parts)
+    assert not saves.exists()
+
+
+def test_a_person_may_not_be_called_like_a_bot(magnate: Command) -> None:
+    refused(magnate("play", "container", "--name", "Greedy 7"), "name of a bot")
+
+
+def test_a_file_is_not_overwritten(magnate: Command, tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text("precious")
+    refused(magnate("play", "container", "--save", file), str(file))
+    assert file.read_text() == "precious"
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("game = ", ("can't be read",)),
+        ("[ship]\nroom = 4", ("game", "--game")),
+        ('game = "chess"', ("chess",)),
+        ('game = "container"\n[ship]\nroon = 4', ("ship.roon", "room")),
+        ('game = "container"\n[ship]\nroom = "big"', ("ship.room", "whole number")),
+        ('game = "container"\n[ship]\nroom = 0', ("ship.room", "at least 1")),
+        ('game = "container"\n[loan]\namount = -1', ("loan.amount", "-1")),
+        ('game = "container"\n[spaces]\nmachines = [0, 1]', ("spaces.machines", "list of 4")),
+        ('game = "container"\n[ship]\nsource = "hearsay"', ("ship.source", "rulebook")),
+        ('game = "container"\nship = 4', ("ship", "table")),
+        ("game = 7", ("game",)),
+    ],
+)
+def test_content_refused_with_file_entry_and_reason(
+    magnate: Command, tmp_path: Path, text: str, parts: tuple[str, ...]
+) -> None:
+    file = tmp_path / "facts.toml"
+    file.write_text(text)
+    refused(magnate("content", "check", file), *parts)
+    if "--game" not in parts and "chess" not in text:
+        refused(magnate("simulate", "container", "--content", file), str(file), parts[0])
+        refused(magnate("play", "container", "--content", file), str(file), parts[0])
+
+
+def test_content_for_another_game_is_refused(magnate: Command, tmp_path: Path) -> None:
+    file = tmp_path / "facts.toml"
+    file.write_text('game = "carnegie"\n')
+    refused(magnate("simulate", "container", "--content", file), "carnegie", "container")
+
+
+def test_content_that_is_no_text_is_refused(magnate: Command, tmp_path: Path) -> None:
+    file = tmp_path / "facts.toml"
+    file.write_bytes(b"\xff\xfe\x00")
+    refused(magnate("content", "check", file), str(file))
+    refused(magnate("content", "check", tmp_path), str(tmp_path))
+
+
+# Records
+
+
+def recorded(path: Path) -> dict[str, Any]:
+    """A record of 60 moves, always the first choice."""
+    match = Match.start(game("container"), 3, seed=2, names=["Anna", "Random 2", "Random 3"])
+    for _ in range(60):
+        seat = match.state.to_act[0]
+        match.play(seat, match.state.legal(seat)[0])
+    match.record().save(path)
+    data: dict[str, Any] = json.loads(path.read_bytes())
+    return data
+
+
+def edited_move(data: dict[str, Any]) -> None:
+    data["log"][10] = "p1 end-turn" if data["log"][10] != "p1 end-turn" else "p2 end-turn"
+
+
+def unknown_move(data: dict[str, Any]) -> None:
+    data["log"][3] = "p1 fly-to-the-moon"
+
+
+def lost_moves(data: dict[str, Any]) -> None:
+    del data["log"][30:]
+
+
+def other_seed(data: dict[str, Any]) -> None:
+    data["seed"] += 1
+
+
+def other_format(data: dict[str, Any]) -> None:
+    data["format"] = "magnate-record-99"
+
+
+def other_content(data: dict[str, Any]) -> None:
+    data["content"] = {"ship": {"room": 3}}
+
+
+def bad_content(data: dict[str, Any]) -> None:
+    data["content"] = {"ship": {"rooms": 3}}
+
+
+def other_game(data: dict[str, Any]) -> None:
+    data["game"] = "chess"
+
+
+def no_names(data: dict[str, Any]) -> None:
+    data["names"] = []
+
+
+def extra_field(data: dict[str, Any]) -> None:
+    data["cheat"] = True
+
+
+EDITS: list[tuple[Callable[[dict[str, Any]], None], str]] = [
+    (edited_move, "ply"),
+    (unknown_move, "ply 4"),
+    (lost_moves, "digest of the last position"),
+    (other_seed, "ply"),
+    (other_format, "magnate-record-99"),
+    (other_content, "other component facts"),
+    (bad_content, "ship.rooms"),
+    (other_game, "chess"),
+    (no_names, "0 names"),
+    (extra_field, "cheat"),
+]
+
+
+@pytest.mark.parametrize(("edit", "part"), EDITS)
+def test_an_edited_record_is_refused(
+    magnate: Command, tmp_path: Path, edit: Callable[[dict[str, Any]], None], part: str
+) -> None:
+    file = tmp_path / "game.json"
+    data = recorded(file)
+    edit(data)
+    file.write_text(json.dumps(data))
+    before = file.read_bytes()
+    refused(magnate("replay", file, "--check"), str(file), part)
+    refused(magnate("play", "--resume", file), str(file), part)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff\xfe", b"null"])
+def test_what_is_no_record_is_refused(magnate: Command, tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(data)
+    refused(magnate("replay", file, "--check"), str(file))
+    refused(magnate("replay", file), str(file))
+    refused(magnate("play", "--resume", file), str(file))
+
+
+def test_a_truncated_record_is_refused(magnate: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    recorded(file)
+    file.write_bytes(file.read_bytes()[:-200])
+    refused(magnate("replay", file, "--check"), str(file), "not a record")
+
+
+def test_resuming_as_another_game_is_refused(magnate: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    recorded(file)
+    refused(magnate("play", "chess", "--resume", file), "container", "chess")
+
+
+def test_a_seat_that_is_not_there_is_refused(magnate: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    recorded(file)
+    refused(magnate("replay", file, "--seat", "4"), "seat 4")

@@ -1,0 +1,182 @@
+"""The commands that only print."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from magnate import simulation
+from magnate.bots import bot, play_out
+from magnate.core.game import game
+from magnate.core.rng import Rng
+from magnate.terminal import progress
+from tests.terminal.conftest import Command
+
+CORRECT = """
+name = "Small ships"
+game = "container"
+[ship]
+room = 4
+[spaces]
+machines = [0, 5, 9, 12]
+"""
+
+
+def test_games_lists_players_options_defaults_and_choices(magnate: Command) -> None:
+    ran = magnate("games", "--json")
+    data = json.loads(ran.out)
+    container = next(entry for entry in data["games"] if entry["game"] == "container")
+    assert container["players"] == {"least": 3, "most": 5}
+    bank = next(o for o in container["options"] if o["name"] == "investment_bank")
+    assert bank == {
+        "name": "investment_bank",
+        "kind": "flag",
+        "default": True,
+        "choices": [False, True],
+    }
+    assert "greedy" in data["bots"]
+    text = magnate("games").out
+    assert "3 to 5 players" in text
+    assert "investment_bank" in text
+
+
+def test_simulate_prints_one_json_object(magnate: Command) -> None:
+    ran = magnate(
+        *("simulate", "container", "--players", "3", "--games", "4", "--bots", "greedy,random"),
+        *("--option", "investment_bank=off", "--seed", "9", "--json"),
+    )
+    assert ran.code == 0
+    assert ran.err == ""
+    assert ran.out.count("\n") == 1
+    data = json.loads(ran.out)
+    assert data["game"] == "container"
+    assert data["players"] == 3
+    assert data["options"]["investment_bank"] is False
+    assert data["games"] == 4
+    assert data["bots"] == ["greedy", "random", "random"]
+    assert sum(data["wins"].values()) == pytest.approx(4, abs=0.01)
+    assert set(data["mean_scores"]) == {"greedy", "random"}
+    assert sum(data["endings"].values()) == 4
+    assert [seat["bot"] for seat in data["seats"]] == data["bots"]
+    assert data["decisions"] == pytest.approx(4 * data["mean_decisions"], abs=0.01)
+
+
+def without_time(data: dict[str, Any]) -> dict[str, Any]:
+    return {
+        key: value for key, value in data.items() if key != "seconds" and not key.endswith("_per_s")
+    }
+
+
+def test_jobs_and_order_never_change_results(magnate: Command) -> None:
+    command = ("simulate", "container", "--games", "9", "--bots", "random", "--seed", "4", "--json")
+    alone = json.loads(magnate(*command).out)
+    shared = json.loads(magnate(*command, "--jobs", "2").out)
+    assert without_time(alone) == without_time(shared)
+    other = json.loads(magnate(*command[:-2], "5", "--json").out)
+    assert without_time(other) != without_time(alone) | {"seed": 5}
+
+
+def test_a_longer_run_begins_with_the_games_of_a_shorter_one() -> None:
+    plan = simulation.make_plan("container", 3, ["random"], {}, {}, 6)
+    total = simulation.play_game(plan, 0)
+    total.add(simulation.play_game(plan, 1))
+    assert total == simulation.run(plan, 2)
+
+
+def test_shared_wins_are_split() -> None:
+    tally = simulation.Tally([30, 30, 0], [5, 5, 1], [25, 25, 1], [5, 5, 1], [5, 5, 1], {})
+    plan = simulation.Plan("container", ("a", "b", "b"))
+    result = simulation.summary(plan, tally, 1.0)
+    assert result["wins"] == {"a": 0.5, "b": 0.5}
+    assert result["mean_scores"] == {"a": 5.0, "b": 3.0}
+
+
+def test_simulated_games_are_those_of_the_bots() -> None:
+    """The tally says what the library gives for the same seeds."""
+    plan = simulation.make_plan("container", 4, ["random"], {}, {}, 3)
+    seeds = Rng.seeded(3, "game 0")
+    state = game("container").start(4, (seeds.word() << 32) | seeds.word())
+    bots = [bot("random", (seeds.word() << 32) | seeds.word()) for _ in range(4)]
+    decisions = play_out(state, bots)
+    tally = simulation.play_game(plan, 0)
+    assert (tally.decisions, tally.scores) == (decisions, state.scores())
+
+
+def test_simulate_prints_a_table(magnate: Command) -> None:
+    ran = magnate("simulate", "container", "--games", "2", "--bots", "random")
+    assert "2 games of container, 5 seats" in ran.out
+    assert "█" in ran.out
+
+
+def test_bench_measures_each_number_of_players(magnate: Command) -> None:
+    data = json.loads(magnate("bench", "container", "--seconds", "0.05", "--json").out)
+    assert data["build"] in ("compiled", "pure")
+    assert [result["players"] for result in data["results"]] == [3, 4, 5]
+    for result in data["results"]:
+        assert result["game"] == "container"
+        for key in ("decisions_per_s", "games_per_s", "clone_us", "clone_play_us", "state_bytes"):
+            assert result[key] > 0
+    small, _, large = [result["state_bytes"] for result in data["results"]]
+    assert small < large
+    assert "Decisions/s" in magnate("bench", "--seconds", "0.05").out
+
+
+def test_content_check_says_what_changes(magnate: Command, tmp_path: Path) -> None:
+    file = tmp_path / "ships.toml"
+    file.write_text(CORRECT)
+    ran = magnate("content", "check", file)
+    assert ran.code == 0
+    assert "ok" in ran.out
+    assert "ship.room  5 → 4" in ran.out
+    assert "spaces.machines" in ran.out
+    assert "2 entries" in ran.out
+
+
+def test_content_is_played_with(magnate: Command, tmp_path: Path) -> None:
+    file = tmp_path / "ships.toml"
+    file.write_text(CORRECT)
+    command = ("simulate", "container", "--games", "3", "--bots", "greedy", "--json")
+    plain = json.loads(magnate(*command).out)
+    changed = json.loads(magnate(*command, "--content", file).out)
+    assert changed["content"]["ship"] == {"room": 4}
+    assert changed["seats"] != plain["seats"]
+
+
+def test_version_and_help(magnate: Command) -> None:
+    assert magnate("--version").out.startswith("magnate ")
+    assert magnate("--help").code == 0
+    assert "simulate" in magnate().out
+
+
+def test_entry_point_in_a_process_of_its_own(tmp_path: Path) -> None:
+    """Bad input gives one line, exit code 2 and no traceback; so does the module itself."""
+    env = dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path), HOME=str(tmp_path))
+    ran = subprocess.run(
+        [sys.executable, "-m", "magnate.cli", "simulate", "chess"],
+        capture_output=True,
+        text=True,
+        env=env,
+        check=False,
+    )
+    assert ran.returncode == 2
+    assert ran.stdout == ""
+    assert ran.stderr == "magnate: there is no game 'chess'; choose one of container\n"
+
+
+def test_progress_shows_on_standard_error_when_it_takes_long(
+    magnate: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    command = ("simulate", "container", "--games", "3", "--bots", "random", "--json")
+    assert magnate(*command).err == ""
+    monkeypatch.setattr(progress, "PATIENCE", 0.0)
+    ran = magnate(*command)
+    assert "Games played" in ran.err
+    assert json.loads(ran.out)["games"] == 3

@@ -1,0 +1,445 @@
+"""Games played in the terminal, with everything typed ahead."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from magnate.bots import bot
+from magnate.core.matches import Match
+from magnate.core.records import Record
+from magnate.core.rng import Rng
+from magnate.games.container.state import ContainerState
+from magnate.terminal import play
+from magnate.terminal.plain import PlainBoard
+from magnate.terminal.prompt import Leave, make_menu
+from magnate.terminal.screen import board_for
+from magnate.terminal.start import Wishes, begun, resumed
+from magnate.words import Words
+from tests.terminal.conftest import Command
+
+
+def load(file: Path) -> Match:
+    match = Match.load(Record.load(file))
+    assert match.closed == ""
+    return match
+
+
+def only_file(folder: Path) -> Path:
+    (file,) = folder.glob("*.json")
+    return file
+
+
+def wishes(save: Path, **others: Any) -> Wishes:
+    table: dict[str, Any] = {"players": 3, "bots": ["random"], "seed": 1, "names": ["Anna"]}
+    return Wishes(game="container", save=save, **table | others)
+
+
+# Whole games
+
+
+@pytest.mark.parametrize(("players", "columns"), [(3, 80), (5, 100)])
+def test_a_whole_game_piped_in(
+    magnate: Command,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    players: int,
+    columns: int,
+) -> None:
+    """The same lines give the same game, typed or piped, and no line is wider than the screen."""
+    monkeypatch.setenv("COLUMNS", str(columns))
+    name = "Anna the Extraordinary"
+    table = wishes(tmp_path / "a.json", players=players, bots=["random", "greedy"], names=[name])
+    session = begun(table, Words("en"), False)
+    typed: list[str] = []
+    lines = _good_lines(session, [])
+
+    def read(console: object) -> str:
+        typed.append(next(lines))
+        return typed[-1]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(play, "read_line", read)
+        patch.setattr(session, "_show", lambda seat: None)
+        session.run()
+    capsys.readouterr()
+    file = tmp_path / "b.json"
+    ran = magnate(
+        *("play", "container", "--players", str(players), "--bots", "random,greedy"),
+        *("--seed", "1", "--name", name, "--save", file, "--no-confirm"),
+        typed="".join(f"{line}\n" for line in typed),
+    )
+    assert ran.code == 0
+    assert ran.err == ""
+    match = load(file)
+    assert match.state.over
+    assert match.log == session.match.log
+    final = ran.out[ran.out.index("Final account") :]
+    for score in match.state.scores():
+        assert f"${score}" in final or f"−${-score}" in final
+    assert max(len(line) for line in ran.out.splitlines() if str(tmp_path) not in line) <= columns
+
+
+def test_a_person_who_plays_well_reaches_every_question(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Numbers typed by a person mean the moves that they are shown with."""
+    session = begun(wishes(tmp_path / "a.json", seed=4, bots=["greedy"]), Words("en"), False)
+    expected: list[str] = []
+    lines = _good_lines(session, expected)
+    monkeypatch.setattr(play, "read_line", lambda console: next(lines))
+    session.run()
+    assert session.match.state.over
+    own = [entry for entry in session.match.log if entry.startswith("p1 ")]
+    assert own == [f"p1 {action}" for action in expected]
+    shown = capsys.readouterr().out
+    for part in ("ISLAND AUCTION", "BROKER AUCTION", "secret bid", "The highest bid is", "✗"):
+        assert part in shown
+
+
+def _good_lines(session: play.Session, expected: list[str]) -> Iterator[str]:
+    greedy = bot("greedy", 5)
+    while True:
+        state = session.match.state
+        seat = state.to_act[0]
+        action = greedy.choose(state.seen_by(seat, greedy.rng), seat)
+        expected.append(str(action))
+        asked_twice = bool(session.board.warning(action) or state.about(seat, action).get("loans"))
+        menu = make_menu(state.legal(seat))
+        if action.kind is menu.amount:
+            yield str(action.a)
+        else:
+            yield next(key for key, listed in menu.listed.items() if listed is action)
+        if asked_twice:
+            yield "y"
+
+
+# Saving and resuming
+
+
+def test_end_of_input_saves_and_resuming_goes_on(magnate: Command, saves: Path) -> None:
+    ran = magnate("play", "container", "--players", "3", "--seed", "3", typed="produce\n3 3\n")
+    assert ran.code == 0
+    assert "Saved in" in ran.out
+    file = only_file(saves)
+    saved = load(file)
+    assert any(entry.endswith(" produce") for entry in saved.log)
+    before = saved.state.digest()
+    ran = magnate("play", "--resume", file)
+    assert ran.code == 0
+    assert load(file).state.digest() == before
+    ran = magnate("play", "container", "--resume", "last", typed="end-turn\n\n")
+    assert len(load(file).log) > len(saved.log)
+
+
+def test_a_resumed_game_goes_on_as_it_would_have(magnate: Command, tmp_path: Path) -> None:
+    """Bots play the same whether the game was left in between or not."""
+    options = ("--players", "4", "--seed", "8", "--bots", "greedy,random")
+    turn = "produce\n1\nend-turn\n\n"
+    whole, halves = tmp_path / "whole.json", tmp_path / "halves.json"
+    magnate("play", "container", *options, "--save", whole, typed=turn * 6)
+    magnate("play", "container", *options, "--save", halves, typed=turn * 2)
+    shorter = load(halves).log
+    magnate("play", "--resume", halves, typed=turn * 4)
+    assert len(shorter) < len(load(halves).log)
+    assert load(halves).record() == load(whole).record()
+
+
+def test_a_big_seed_survives(magnate: Command, tmp_path: Path) -> None:
+    file = tmp_path / "big.json"
+    seed = 2**100 + 1
+    magnate("play", "container", "--seed", str(seed), "--save", file, typed="end-turn\n\n")
+    ran = magnate("replay", file, "--check")
+    assert ran.code == 0
+    assert load(file).seed == seed
+
+
+def test_a_finished_game_is_not_resumed(magnate: Command, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    match = Match.start(_game(), 3, seed=2, names=["Anna", "Random 2", "Random 3"])
+    rng = Rng.seeded(1)
+    while not match.state.over:
+        seat = match.state.to_act[0]
+        legal = match.state.legal(seat)
+        match.play(seat, legal[rng.below(len(legal))])
+    match.record().save(file)
+    ran = magnate("play", "--resume", file)
+    assert ran.code == 2
+    assert "over" in ran.err
+
+
+def test_saving_a_copy_asks_before_it_replaces_a_file(magnate: Command, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.json"
+    taken = tmp_path / "taken.json"
+    taken.write_text("precious")
+    typed = f"s {copy}\ns {taken}\nn\ns {tmp_path}/no/where.json\nq\n"
+    ran = magnate("play", "container", typed=typed)
+    assert ran.code == 0
+    assert "can't be written" in ran.out
+    assert not (tmp_path / "no").exists()
+    assert load(copy).log == load(only_file(tmp_path / "state" / "magnate")).log
+    assert taken.read_text() == "precious"
+    assert "Replace it?" in ran.out
+
+
+# Answers
+
+
+def test_illegal_and_unknown_moves_say_why(magnate: Command, saves: Path) -> None:
+    typed = "sail-to-island\nbuy-machine violt\nbuy-machine voilet\n99\n"
+    ran = magnate("play", "container", "--seed", "3", typed=typed)
+    assert "Your ship is empty; there is nothing to auction." in ran.out
+    assert "did you mean 'buy-machine violet'?" in ran.out
+    assert "no action '99'" in ran.out
+    assert not [entry for entry in load(only_file(saves)).log if entry.startswith("p1")]
+
+
+def test_what_cannot_be_done_is_listed_with_reasons(magnate: Command) -> None:
+    ran = magnate("play", "container", "--players", "3", "--seed", "3", typed="?\n")
+    assert re.search(r"✗ Repay a loan +You have no loan to repay\.", ran.out)
+    assert "Player 4" not in ran.out
+
+
+def test_several_prices_on_one_line(magnate: Command, saves: Path) -> None:
+    ran = magnate("play", "container", "--seed", "3", typed="produce\n4 3\n")
+    assert "2 to be priced in this order" in ran.out
+    log = load(only_file(saves)).log
+    assert [entry for entry in log if entry.startswith("p1")][-3:] == [
+        "p1 produce",
+        "p1 set-price 4",
+        "p1 set-price 3",
+    ]
+
+
+def test_prices_are_all_or_nothing(magnate: Command, saves: Path) -> None:
+    ran = magnate("play", "container", "--seed", "3", typed="produce\n4 9\n4 5\n4 4 4\n")
+    assert "Prices here go from $1 to $4." in ran.out
+    own = [entry for entry in load(only_file(saves)).log if entry.startswith("p1")]
+    assert own == ["p1 produce"]
+
+
+def test_one_price_and_keep(magnate: Command, saves: Path) -> None:
+    magnate("play", "container", "--seed", "3", typed="produce\n4 keep\n")
+    own = [entry for entry in load(only_file(saves)).log if entry.startswith("p1")]
+    assert own == ["p1 produce", "p1 set-price 4", "p1 keep"]
+
+
+def test_several_moves_on_one_line(magnate: Command, saves: Path) -> None:
+    magnate("play", "container", "--seed", "3", typed="take-loan; buy-warehouse\n")
+    own = [entry for entry in load(only_file(saves)).log if entry.startswith("p1")]
+    assert own == ["p1 take-loan", "p1 buy-warehouse"]
+
+
+def test_undo_one_move_and_the_whole_turn(magnate: Command, saves: Path) -> None:
+    typed = "take-loan\nbuy-warehouse\nu\nbuy-warehouse\nU\nu\n"
+    ran = magnate("play", "container", "--seed", "3", typed=typed)
+    assert "1 move taken back." in ran.out
+    assert "2 moves taken back." in ran.out
+    assert "There is nothing to take back." in ran.out
+    match = load(only_file(saves))
+    assert [entry for entry in match.log if entry.startswith("p1")] == [
+        "p1 take-loan",
+        "p1 buy-warehouse",
+        "p1 undo 1",
+        "p1 buy-warehouse",
+        "p1 undo 2",
+    ]
+    assert isinstance(match.state, ContainerState)
+    assert match.state.companies[0].loans == 0
+
+
+def test_a_move_that_ends_the_turn_is_confirmed(magnate: Command, saves: Path) -> None:
+    ran = magnate("play", "container", "--seed", "3", typed="end-turn\nn\n")
+    assert "this can’t be taken back" in ran.out
+    assert "p1 end-turn" not in load(only_file(saves)).log
+    ran = magnate("play", "--resume", "last", "--no-confirm", typed="end-turn\n")
+    assert "this can’t be taken back" not in ran.out
+    assert "p1 end-turn" in load(only_file(saves)).log
+
+
+def test_sailing_to_the_island_is_confirmed_even_without_confirmations(
+    magnate: Command, tmp_path: Path
+) -> None:
+    file = tmp_path / "a.json"
+    _load_ship(file)
+    before = load(file).log
+    ran = magnate("play", "--resume", file, "--no-confirm", typed="sail-to-island\n\n")
+    assert "Really sail?" in ran.out
+    assert load(file).log == before
+    magnate("play", "--resume", file, "--no-confirm", typed="sail-to-island\ny\n")
+    assert load(file).log[len(before)] == "p1 sail-to-island"
+
+
+def _load_ship(file: Path) -> None:
+    """Save a game in which Anna can sail to the island."""
+    names = ["Anna", "Greedy 2", "Greedy 3"]
+    match = Match.start(_game(), 3, seed=2, names=names, investment_bank=False)
+    bots = [bot("greedy", seat) for seat in range(3)]
+    sail = match.game.table.parse("sail-to-island")
+    while match.state.to_act != (0,) or sail not in match.state.legal(0):
+        seat = match.state.to_act[0]
+        match.play(seat, bots[seat].choose(match.state.seen_by(seat, bots[seat].rng), seat))
+    match.record().save(file)
+
+
+def _game() -> Any:
+    import magnate
+
+    return magnate.game("container")
+
+
+def test_a_bid_with_a_loan_is_confirmed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "a.json"
+    match = Match.start(_game(), 3, seed=2, names=["Anna", "Greedy 2", "Greedy 3"])
+    bots = [bot("greedy", seat) for seat in range(3)]
+    while True:
+        question = match.state.question(0)
+        if question is not None and question.kind.key == "container-ask-bid":
+            break
+        seat = match.state.to_act[0]
+        match.play(seat, bots[seat].choose(match.state.seen_by(seat, bots[seat].rng), seat))
+    match.record().save(file)
+    state = match.state
+    assert isinstance(state, ContainerState)
+    money = state.companies[0].money
+    session = resumed(str(file), None, None, Words("en"), False)
+    lines = iter([str(money + 1), "n", str(state.most_bid(0) + 1), "0"])
+
+    def read(console: object) -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise Leave from None
+
+    monkeypatch.setattr(play, "read_line", read)
+    session.run()
+    shown = capsys.readouterr().out
+    assert f"From ${money + 1} on you need a loan." in shown
+    assert "This bid takes 1 loan." in shown
+    assert f"You can bid ${state.most_bid(0)} at most." in shown
+    assert f"p1 bid {money + 1}" not in session.match.log
+    assert "p1 bid 0" in session.match.log
+
+
+# Secrets
+
+
+def test_others_money_and_cards_stay_hidden(magnate: Command) -> None:
+    ran = magnate("play", "container", "--players", "3", "--seed", "3", typed="")
+    assert ran.out.count("Value card") == 1
+    assert len(re.findall(r"▌ \$\d+ · \d+ cards", ran.out)) == 1
+    opened = magnate(
+        *("play", "container", "--players", "3", "--seed", "3", "--option", "open_money=on")
+    )
+    assert len(re.findall(r"▌ \$\d+ · \d+ cards", opened.out)) == 3
+
+
+def test_hot_seat_hides_the_table_between_people(magnate: Command, saves: Path) -> None:
+    """Nothing of a person's is shown before that person has taken the keyboard."""
+    turn = "\nend-turn\n\n"
+    ran = magnate(
+        *("play", "container", "--players", "3", "--humans", "3", "--seed", "3"),
+        *("--name", "Anna", "--name", "Ben", "--name", "Cleo"),
+        typed=turn * 3 + "\n",
+    )
+    names = re.findall(r"It is (\w+)’s turn at the keyboard", ran.out)
+    assert names == ["Ben", "Cleo", "Anna", "Ben"]
+    parts = re.split(r"It is \w+’s turn at the keyboard", ran.out)
+    assert "Value card" not in parts[0]
+    for part in parts[1:]:
+        assert part.count("Value card") == 1
+    cards = re.findall(r"Value card (\w)", ran.out)
+    assert len(set(cards[:3])) == 3
+    assert cards[3] == cards[0]
+    assert load(only_file(saves)).log == ["p2 end-turn", "p3 end-turn", "p1 end-turn"]
+
+
+def test_seats_and_names(magnate: Command, saves: Path) -> None:
+    magnate("play", "container", "--players", "4", "--seat", "3", "--bots", "random,greedy")
+    assert load(only_file(saves)).names == ["Random 1", "Greedy 2", "Player 3", "Greedy 4"]
+
+
+# The screen
+
+
+def test_no_colours_when_nobody_wants_them(
+    magnate: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "\x1b" not in magnate("play", "container").out
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "\x1b[" in magnate("play", "container").out
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not re.search(r"\x1b\[[0-9;]*[34]8;", magnate("play", "container").out)
+
+
+@pytest.mark.parametrize("columns", [80, 100])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_no_board_is_wider_than_the_screen(columns: int, players: int) -> None:
+    """Positions of random and of good games, from every seat and from outside."""
+    names = ["Bartholomew the Wealthy", "Li", "Greedy 3", "Ω" * 24, "Random 5"][:players]
+    words = Words("en")
+    rng = Rng.seeded(players)
+    greedy = bot("greedy", players)
+    widest = 0
+    for seed in range(2):
+        state = _game().start(players, seed)
+        board = board_for(_game(), state.setup, words, names)
+        step = 0
+        while not state.over:
+            seat = state.to_act[0]
+            legal = state.legal(seat)
+            good = seed % 2 == 1 and step % 3 != 0
+            action = greedy.choose(state, seat) if good else legal[rng.below(len(legal))]
+            state.advance(seat, action)
+            step += 1
+            if step % 50 == 0 or state.over:
+                for viewer in [None, *range(players)]:
+                    console = Console(width=columns, file=io.StringIO())
+                    console.print(board.draw(state.view(viewer), columns))
+                    assert isinstance(console.file, io.StringIO)
+                    shown = console.file.getvalue().splitlines()
+                    widest = max(widest, *[cell_len(line) for line in shown])
+    assert columns - 5 <= widest <= columns
+
+
+def test_a_game_without_a_drawing_gets_a_list(magnate: Command) -> None:
+    state = _game().start(3, 1)
+    names = ["Anna", "Ben", "Cleo"]
+    board = PlainBoard(Words("en"), names)
+    console = Console(width=80, file=io.StringIO())
+    console.print(board.draw(state.view(0), 80))
+    assert isinstance(console.file, io.StringIO)
+    assert "'warehouse_supply': 9" in console.file.getvalue()
+    question = state.question(state.to_act[0])
+    assert question is not None
+    assert board.piece(question).plain == "2 actions are left. What will you do?"
+    assert board.warning(state.legal(state.to_act[0])[0]) == ""
+
+
+def test_log_tells_the_story(magnate: Command) -> None:
+    typed = f"produce\n3\nl\nl 1\nl {'9' * 5000}\n"
+    ran = magnate("play", "container", "--seed", "3", "--name", "Anna", typed=typed)
+    assert "The story so far" in ran.out
+    assert "Anna produced a beige container." in ran.out
+
+
+def test_help_is_there(magnate: Command) -> None:
+    assert "takes back the last move" in magnate("play", "container", typed="h\n").out
+
+
+def test_the_record_says_nothing_but_the_game(magnate: Command, saves: Path) -> None:
+    magnate("play", "container", "--seed", "3", typed="end-turn\n\n")
+    data = json.loads(only_file(saves).read_bytes())
+    assert data["game"] == "container"
+    assert data["seed"] == 3
