@@ -1,0 +1,355 @@
+"""A table of Container for tests: set up a position, play in notation, look at the outcome.
+
+Ann, Ben, Cleo, Dan and Eve sit clockwise in this order: p1 to p5 in the notation. A container in a
+store is written like in the notation, with its price: "violet 3".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import cast
+
+import pytest
+
+import magnate
+from magnate.core.facts import Fact
+from magnate.core.rng import Rng
+from magnate.core.state import IllegalAction
+from magnate.games.container.actions import CARD, COLOUR, COLOURS, SPACE
+from magnate.games.container.company import ISLAND, PORT, SEA, Company, Store
+from magnate.games.container.state import ContainerState
+from magnate.games.container.view import CompanyView, ContainerView
+
+ANN, BEN, CLEO, DAN, EVE = range(5)
+ALL_COLOURS = COLOUR.texts
+BROKERS_AT_START: tuple[list[str], ...] = (["violet", "beige"], ["grey"], [])
+ZONES = {SEA: "sea", ISLAND: "island", PORT: "port"}
+
+
+def start(players: int = 4, seed: int = 0, **options: bool) -> ContainerState:
+    """A game just dealt."""
+    state = magnate.game("container").start(players, seed, None, **options)
+    assert isinstance(state, ContainerState)
+    return state
+
+
+def a_table(players: int = 4, **options: bool) -> Table:
+    """The start of a game without its chance: Ann begins with black and value card A, Ben has brown
+    and B, Cleo violet and C, … Broker I has a violet and a beige container, broker II a grey one.
+    """
+    table = Table(start(players, **options))
+    table.state.active = ANN
+    if table.state.rules.investment_bank:
+        table.state.broker_containers = counted(*BROKERS_AT_START)
+    for seat in range(players):
+        table.with_machines(seat, ALL_COLOURS[seat])
+        table.with_factory(seat, f"{ALL_COLOURS[seat]} 2")
+        table.with_card(seat, CARD.texts[seat])
+    return table
+
+
+def colour_of(text: str) -> int:
+    return ALL_COLOURS.index(text)
+
+
+def names(counts: Iterable[int]) -> list[str]:
+    """A pile counted by colour as a list of colours."""
+    return [colour for colour, count in zip(ALL_COLOURS, counts) for _ in range(count)]
+
+
+def counted(*piles: list[str]) -> list[int]:
+    """How many there are of each colour, pile after pile."""
+    return [pile.count(colour) for pile in piles for colour in ALL_COLOURS]
+
+
+def short(fact: Fact | None) -> str:
+    """`no-money cost=$9` rather than `container-reason-no-money cost=$9`."""
+    assert fact is not None
+    return str(fact).split("-", 2)[2]
+
+
+class Table:
+    """A state with words for setting it up, playing and looking."""
+
+    def __init__(self, state: ContainerState) -> None:
+        self.state = state
+
+    def clone(self) -> Table:
+        return Table(self.state.clone())
+
+    # Setting up. Containers come out of the supply and go back to it; money comes from the bank.
+
+    def with_money(self, seat: int, money: int) -> Table:
+        company = self._company(seat)
+        self.state.bank += company.money - money
+        company.bills = [0] * 5
+        company.money = 0
+        company.receive(money)
+        return self
+
+    def with_bills(self, seat: int, *counts: int) -> Table:
+        """So many bills of 1, 2, 5, 10 and 20."""
+        self.with_money(seat, sum(n * size for n, size in zip(counts, (1, 2, 5, 10, 20))))
+        self._company(seat).bills = list(counts)
+        return self
+
+    def with_loans(self, seat: int, loans: int) -> Table:
+        """Loans from earlier turns."""
+        self._company(seat).loans = loans
+        return self
+
+    def with_card(self, seat: int, card: str) -> Table:
+        self._company(seat).card = CARD.texts.index(card)
+        return self
+
+    def with_machines(self, seat: int, *colours: str) -> Table:
+        company = self._company(seat)
+        for colour in range(COLOURS):
+            self.state.machine_supply[colour] += company.has_machine(colour)
+            self.state.machine_supply[colour] -= ALL_COLOURS[colour] in colours
+        company.machines = sum(1 << colour_of(colour) for colour in colours)
+        company.machine_count = len(colours)
+        return self
+
+    def with_warehouses(self, seat: int, warehouses: int) -> Table:
+        company = self._company(seat)
+        self.state.warehouse_supply += company.warehouses - warehouses
+        company.warehouses = warehouses
+        return self
+
+    def with_factory(self, seat: int, *containers: str) -> Table:
+        self._stock(self._company(seat).factory, containers)
+        return self
+
+    def with_harbour(self, seat: int, *containers: str) -> Table:
+        """The harbour store, and the warehouses for it if there are too few."""
+        if self._company(seat).warehouses < len(containers):
+            self.with_warehouses(seat, len(containers))
+        self._stock(self._company(seat).harbour, containers)
+        return self
+
+    def with_ship(self, seat: int, *colours: str) -> Table:
+        self._pile(self._company(seat).ship, colours)
+        return self
+
+    def with_island(self, seat: int, *colours: str) -> Table:
+        self._pile(self._company(seat).island, colours)
+        return self
+
+    def with_port(self, seat: int, *colours: str) -> Table:
+        self._pile(self._company(seat).port, colours)
+        return self
+
+    def with_ship_at(self, seat: int, zone: int) -> Table:
+        """In a seat's harbour, or at SEA, ISLAND or PORT."""
+        self._company(seat).zone = zone
+        return self
+
+    def with_broker_money(self, *money: int) -> Table:
+        self.state.bank += sum(self.state.broker_money) - sum(money)
+        self.state.broker_money = list(money)
+        return self
+
+    def with_broker_containers(self, *spaces: list[str]) -> Table:
+        wanted = counted(*spaces)
+        for place, there in enumerate(self.state.broker_containers):
+            self.state.supply[place % COLOURS] += there - wanted[place]
+        self.state.broker_containers = wanted
+        return self
+
+    def with_supply(self, **left: int) -> Table:
+        """Leave so many of these colours; the others are out of the game."""
+        for colour, count in left.items():
+            gone = self.state.supply[colour_of(colour)] - count
+            assert gone >= 0
+            self.state.supply[colour_of(colour)] = count
+            self.state.seized[colour_of(colour)] += gone
+        return self
+
+    def _company(self, seat: int) -> Company:
+        return self.state.companies[seat]
+
+    def _pile(self, pile: list[int], colours: tuple[str, ...]) -> None:
+        for colour in range(COLOURS):
+            wanted = colours.count(ALL_COLOURS[colour])
+            self.state.supply[colour] += pile[colour] - wanted
+            pile[colour] = wanted
+
+    def _stock(self, store: Store, containers: tuple[str, ...]) -> None:
+        for cell in store.filled():
+            store.take(cell)
+            self.state.supply[cell % COLOURS] += 1
+        for container in containers:
+            colour, price = container.split()
+            store.put(int(price) * COLOURS + colour_of(colour))
+            self.state.supply[colour_of(colour)] -= 1
+
+    # Playing
+
+    def play(self, seat: int, *actions: str) -> Table:
+        """One action after another; the table stays sound all the time."""
+        for action in actions:
+            self.check()
+            self.state.play(seat, action)
+        self.check()
+        return self
+
+    def check(self) -> None:
+        """Nothing got lost, and each action that is asked for is either legal or refused."""
+        assert self.state.problems() == []
+        for seat in self.to_act:
+            legal = self.state.legal(seat)
+            blocked = [action for action, _ in self.state.blocked(seat)]
+            asked = [action for kind in self.state.stack[-1].kinds for action in kind.actions]
+            assert legal
+            assert {action.id for action in legal} | {action.id for action in blocked} == {
+                action.id for action in asked
+            }
+            assert len(legal) + len(blocked) == len(asked)
+
+    def pass_turns(self, count: int) -> Table:
+        for _ in range(count):
+            self.play(self.active, "end-turn")
+        return self
+
+    def bid(self, **bids: int) -> Table:
+        """Island bids by name: `bid(ben=3, cleo=0)`."""
+        for name, amount in bids.items():
+            self.play(("ann", "ben", "cleo", "dan", "eve").index(name), f"bid {amount}")
+        return self
+
+    def end_game(self) -> Table:
+        """The supply runs out and the player finishes the turn."""
+        gone = sorted(ALL_COLOURS, key=lambda colour: self.state.supply[colour_of(colour)])[:2]
+        return self.with_supply(**dict.fromkeys(gone, 0)).play(self.active, "end-turn")
+
+    # Asking
+
+    def can(self, seat: int, action: str) -> bool:
+        """Whether an action is legal."""
+        found = self.state.setup.table.parse(action)
+        legal = found in self.state.legal(seat)
+        assert legal == (self.state.why_not(seat, found) is None)
+        return legal
+
+    def choices(self, seat: int, kind: str = "") -> list[str]:
+        """The legal actions, or those that begin with a word."""
+        legal = [str(action) for action in self.state.legal(seat)]
+        return [action for action in legal if not kind or action.split()[0] == kind]
+
+    def refused(self, seat: int, action: str) -> str:
+        """Why an action is refused. It isn't offered, and trying it changes nothing."""
+        found = self.state.setup.table.parse(action)
+        reason = self.state.why_not(seat, found)
+        assert found not in self.state.legal(seat)
+        before = self.state.digest()
+        with pytest.raises(IllegalAction) as refusal:
+            self.state.play(seat, action)
+        assert refusal.value.reason == reason
+        assert self.state.digest() == before
+        if seat in self.to_act and found.kind in self.state.stack[-1].kinds:
+            assert (found, reason) in self.state.blocked(seat)
+        return short(reason).split()[0]
+
+    def question(self, seat: int) -> str:
+        """What a seat is asked, such as `load room=3`."""
+        return short(self.state.question(seat))
+
+    def about(self, seat: int, action: str) -> dict[str, int]:
+        return self.state.about(seat, self.state.setup.table.parse(action))
+
+    # Looking
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.state.to_act
+
+    @property
+    def active(self) -> int:
+        return self.view(None)["active"]
+
+    @property
+    def actions_left(self) -> int:
+        return self.view(None)["actions_left"]
+
+    def view(self, seat: int | None) -> ContainerView:
+        return cast(ContainerView, self.state.view(seat))
+
+    def company(self, seat: int) -> CompanyView:
+        """A company as its owner sees it."""
+        return self.view(seat)["companies"][seat]
+
+    def money(self, seat: int) -> int:
+        money = self.company(seat)["money"]
+        assert money is not None
+        return money
+
+    def cards(self, seat: int) -> int:
+        """How many money cards a seat shows to all."""
+        return self.view(None)["companies"][seat]["money_cards"]
+
+    def bills(self, seat: int) -> list[int]:
+        bills: list[int] = self.state.to_dict()["companies"][seat]["bills"]
+        return bills
+
+    def loans(self, seat: int) -> int:
+        return self.company(seat)["loans"]
+
+    def machines(self, seat: int) -> list[str]:
+        return [ALL_COLOURS[colour] for colour in self.company(seat)["machines"]]
+
+    def factory(self, seat: int) -> list[str]:
+        """The factory store from the lowest price up."""
+        return [f"{ALL_COLOURS[c]} {price}" for price, c in self.company(seat)["factory"]]
+
+    def harbour(self, seat: int) -> list[str]:
+        """The harbour store from the lowest price up."""
+        return [f"{ALL_COLOURS[c]} {price}" for price, c in self.company(seat)["harbour"]]
+
+    def ship(self, seat: int) -> list[str]:
+        return names(self.company(seat)["ship"])
+
+    def ship_at(self, seat: int) -> str:
+        """The owner of the harbour (p2), or sea, island or port."""
+        zone = self.company(seat)["zone"]
+        return ZONES.get(zone, f"p{zone + 1}")
+
+    def island(self, seat: int) -> list[str]:
+        return names(self.company(seat)["island"])
+
+    def port(self, seat: int) -> list[str]:
+        return names(self.company(seat)["port"])
+
+    def supply(self, colour: str) -> int:
+        return self.view(None)["supply"][colour_of(colour)]
+
+    def seized(self) -> list[str]:
+        return names(self.view(None)["seized"])
+
+    def broker_money(self) -> list[int]:
+        return self.view(None)["broker_money"]
+
+    def broker_containers(self) -> list[list[str]]:
+        return [names(space) for space in self.view(None)["broker_containers"]]
+
+    def payment(self) -> str | None:
+        """The open broker auction: holder, space and what is bid."""
+        payment = self.view(None)["payment"]
+        if payment is None:
+            return None
+        bid = [f"${payment['money']}"] if payment["money"] else []
+        bid += [f"factory {ALL_COLOURS[c]} {price}" for price, c in payment["factory"]]
+        bid += [f"harbour {ALL_COLOURS[c]} {price}" for price, c in payment["harbour"]]
+        return f"p{payment['holder'] + 1} {SPACE.text(payment['space'])}: {', '.join(bid)}"
+
+    def worth(self, seat: int, part: str) -> int:
+        """A part of what a company is worth if the game ended now."""
+        return self.state.standing(seat)[part]
+
+    def imagined(self, seat: int | None, seed: int) -> Table:
+        """A table that agrees with all a seat knows."""
+        return Table(self.state.seen_by(seat, Rng.seeded(seed)))

@@ -1,0 +1,167 @@
+"""CON-2: the turn."""
+
+import pytest
+
+from tests.rules.container.table import ANN, BEN, CLEO, DAN, a_table
+from tests.rules.rule import rule
+
+
+@rule("CON-2.1")
+def test_interest_and_then_a_won_auction_come_before_the_first_action() -> None:
+    table = a_table(players=3).with_loans(ANN, 1)
+    table.play(ANN, "call-broker containers-II", "bid 5", "end-turn").pass_turns(2)
+    assert table.question(ANN) == "main actions=2"
+    assert table.money(ANN) == 20 - 5 - 1
+    assert table.port(ANN) == ["grey"]
+    assert table.broker_money() == [1 + 1 + 2, 2 + 2, 3 + 1]
+
+
+@rule("CON-2.1")
+def test_without_the_investment_bank_there_is_only_interest() -> None:
+    table = a_table(investment_bank=False).with_loans(BEN, 2).play(ANN, "end-turn")
+    assert table.question(BEN) == "main actions=2"
+    assert table.money(BEN) == 18
+
+
+@rule("CON-2.2")
+def test_two_actions_and_then_the_turn_passes() -> None:
+    table = a_table().play(ANN, "sail-to-harbour p2")
+    assert table.actions_left == 1
+    assert table.to_act == (ANN,)
+    table.play(ANN, "sail-out")
+    assert table.to_act == (BEN,)
+    assert table.actions_left == 2
+
+
+@rule("CON-2.2")
+@pytest.mark.parametrize(
+    "actions",
+    [
+        ["buy-warehouse", "buy-warehouse"],
+        ["buy-machine grey", "buy-machine beige"],
+        ["buy-from p2", "buy brown 1", "done", "keep", "buy-from p2", "buy brown 1", "keep"],
+        ["reprice", "keep", "reprice", "keep"],
+        ["sail-to-harbour p2", "sail-out"],
+    ],
+)
+def test_most_actions_can_be_taken_twice(actions: list[str]) -> None:
+    table = a_table().with_money(ANN, 50).with_warehouses(ANN, 3).with_harbour(ANN, "grey 2")
+    table.with_factory(BEN, "brown 1", "brown 1")
+    for action in actions:
+        if action == "keep" and not table.can(ANN, "keep"):
+            table.play(ANN, "set-price 3")
+        assert table.to_act == (ANN,)
+        table.play(ANN, action)
+    assert table.to_act == (BEN,)
+
+
+@rule("CON-2.2")
+def test_produce_is_once_a_turn() -> None:
+    table = a_table().play(ANN, "produce", "set-price 1", "keep")
+    assert table.refused(ANN, "produce") == "produced-already"
+    table.pass_turns(4)
+    assert table.can(ANN, "produce")
+
+
+@rule("CON-2.2")
+def test_there_is_no_third_action() -> None:
+    table = a_table().with_loans(ANN, 1).with_money(ANN, 50)
+    table.play(ANN, "buy-warehouse", "buy-warehouse")
+    assert table.question(ANN) == "main actions=0"
+    for action in ("buy-warehouse", "produce", "sail-to-harbour p2", "call-broker money-I"):
+        assert table.refused(ANN, action) == "no-action-left"
+    assert table.choices(ANN) == ["take-loan", "repay-loan", "end-turn"]
+
+
+@rule("CON-2.2")
+def test_actions_are_optional() -> None:
+    assert a_table().play(ANN, "end-turn").to_act == (BEN,)
+    assert a_table().play(ANN, "produce", "set-price 1", "keep", "end-turn").to_act == (BEN,)
+
+
+@rule("CON-2.3")
+def test_taking_and_repaying_loans_uses_no_action() -> None:
+    table = a_table().with_loans(ANN, 1).play(ANN, "take-loan", "repay-loan")
+    assert table.question(ANN) == "main actions=2"
+    assert table.money(ANN) == 20
+
+
+@rule("CON-2.3")
+def test_a_loan_is_repaid_in_ones_own_turn_only() -> None:
+    table = a_table().with_loans(BEN, 1)
+    assert table.refused(BEN, "repay-loan") == "not-asked"
+    table.play(ANN, "end-turn")
+    assert table.can(BEN, "repay-loan")
+
+
+@rule("CON-2.3")
+def test_a_loan_is_repaid_after_interest_only() -> None:
+    table = a_table().with_loans(BEN, 1).with_money(BEN, 10).play(ANN, "end-turn")
+    assert table.money(BEN) == 9
+    assert table.refused(BEN, "repay-loan") == "no-money"
+
+
+@rule("CON-2.3")
+def test_a_loan_can_be_taken_outside_ones_turn_within_a_bid() -> None:
+    table = a_table().with_ship(ANN, "grey").play(ANN, "sail-to-island")
+    table.bid(ben=21, cleo=0, dan=0)
+    assert table.loans(BEN) == 1
+    assert table.money(BEN) == 30
+
+
+@rule("CON-2.4")
+def test_a_turn_ends_by_itself_after_the_second_action() -> None:
+    table = a_table().play(ANN, "buy-warehouse", "produce", "set-price 1", "keep")
+    assert table.to_act == (BEN,)
+
+
+@rule("CON-2.4")
+def test_it_goes_on_while_a_loan_can_be_repaid() -> None:
+    table = a_table().with_loans(ANN, 2).with_money(ANN, 30)
+    table.play(ANN, "sail-to-harbour p2", "sail-out")
+    assert table.question(ANN) == "main actions=0"
+    table.play(ANN, "repay-loan")
+    assert table.to_act == (ANN,)
+    table.play(ANN, "repay-loan")
+    assert table.to_act == (BEN,)
+
+
+@rule("CON-2.4")
+def test_a_turn_does_not_go_on_for_a_loan_that_is_new_or_too_dear() -> None:
+    new = a_table().play(ANN, "take-loan", "sail-to-harbour p2", "sail-out")
+    assert new.to_act == (BEN,)
+    dear = a_table().with_loans(ANN, 1).with_money(ANN, 9)
+    assert dear.play(ANN, "sail-to-harbour p2", "sail-out").to_act == (BEN,)
+
+
+@rule("CON-2.4")
+def test_an_island_auction_ends_the_turn_at_once() -> None:
+    table = a_table().with_ship(ANN, "grey").with_loans(ANN, 1)
+    table.play(ANN, "sail-to-island").bid(ben=12, cleo=0, dan=0).play(ANN, "accept p2")
+    assert table.to_act == (BEN,)
+    assert table.money(ANN) == 44
+    assert table.refused(ANN, "repay-loan") == "not-asked"
+    assert table.refused(ANN, "end-turn") == "not-asked"
+
+
+@rule("CON-2.4")
+def test_a_rejected_auction_ends_the_turn_too() -> None:
+    table = a_table().with_ship(ANN, "grey").with_loans(ANN, 1)
+    table.play(ANN, "sail-to-island").bid(ben=1, cleo=0, dan=0).play(ANN, "reject")
+    assert table.to_act == (BEN,)
+
+
+@rule("CON-2.4")
+def test_the_second_action_is_finished_before_the_turn_ends() -> None:
+    table = a_table().with_harbour(BEN, "grey 2").with_harbour(CLEO, "beige 2")
+    table.play(ANN, "produce", "set-price 1", "keep", "sail-to-harbour p2")
+    assert table.question(ANN) == "buy-in-harbour owner=p2 room=5"
+    table.play(ANN, "done")
+    assert table.to_act == (BEN,)
+
+
+@rule("CON-2.4")
+def test_everybody_gets_a_turn() -> None:
+    table = a_table().pass_turns(3)
+    assert table.to_act == (DAN,)
+    assert table.pass_turns(1).to_act == (ANN,)
