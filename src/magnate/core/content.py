@@ -38,7 +38,8 @@ def _merge(base: Mapping[str, Any], changes: Mapping[str, Any], path: str) -> di
     for key, value in changes.items():
         where = f"{path}.{key}" if path else key
         if key not in base:
-            raise BadContent(f"{where}: no such entry; here are {', '.join(base)}")
+            name = " ".join(where.split())  # from a stranger's file, yet in one line
+            raise BadContent(f"{name}: no such entry; here are {', '.join(base)}")
         old = base[key]
         if key == "source" and value not in SOURCES:
             raise BadContent(f"{where}: must be one of {', '.join(SOURCES)}")

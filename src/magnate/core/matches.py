@@ -173,6 +173,8 @@ class Match:
         expected = dict(record.digests)
         if not match.closed and len(record.log) not in expected:
             match.closed = "the digest of the last position is missing"
+        if not match.closed and len(record.log) < max(expected):
+            match.closed = f"the log breaks off before ply {max(expected)}"
         if not match.closed and expected.get(0, match.state.digest()) != match.state.digest():
             match.closed = "the set-up differs from the one recorded"
         for entry in record.log:

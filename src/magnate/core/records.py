@@ -41,6 +41,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             raise BadRecord(f"not a record of a game: {error}") from None
         except UnicodeDecodeError:
             raise BadRecord("not a record of a game: not a text file") from None
+        except RecursionError:
+            raise BadRecord("not a record of a game: nested too deeply") from None
         if record.format != FORMAT:
             raise BadRecord(f"unknown record format {record.format!r}; this is {FORMAT!r}")
         return record

@@ -29,10 +29,10 @@ terminal-and-more =
 terminal-keys = h help · l log · q leave
 terminal-keys-undo =
     { $count ->
-        [one] u take back the last move
-       *[other] u take back the last move, U all { $count }
+        [one] u take back a move
+       *[other] u take back a move, U all { $count }
     }
-terminal-keys-refused = ? what can’t be done, and why
+terminal-keys-refused = ? what can’t be done
 terminal-refused = What can’t be done now
 terminal-log = The story so far
 terminal-log-empty = Nothing has happened yet.

@@ -1,0 +1,199 @@
+"""The contract every game keeps, as checks that anyone can run on a game of his own.
+
+`check_game` plays a random game and checks all laws on its way, `check_position` checks a single
+position, `check_match` what a match adds to it (undo and records), and `check_table` the actions.
+A law that is broken raises `ContractBroken`, which says where and what.
+"""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+
+from magnate.core.actions import Action, ActionTable
+from magnate.core.domains import SEAT
+from magnate.core.game import Game
+from magnate.core.laws import (
+    EACH_PLY,
+    EACH_POSITION,
+    LONGEST_ANSWER,
+    ContractBroken,
+    Moves,
+    alike,
+    follow,
+    generators,
+    hidden_things_vary,
+    pick,
+    refuses,
+    require,
+)
+from magnate.core.matches import Match
+from magnate.core.options import OptionValue
+from magnate.core.records import Record
+from magnate.core.rng import Rng
+from magnate.core.state import State
+
+__all__ = ["ContractBroken", "check_game", "check_match", "check_position", "check_table"]
+
+LONGEST_GAME = 20_000
+
+
+def check_game(
+    game: Game,
+    players: int | None = None,
+    seed: int = 0,
+    every: int = 50,
+    secrets: bool = True,
+    **options: OptionValue,
+) -> Match:
+    """Play a random game and check the laws: cheap ones at each ply, all at one ply in `every`.
+
+    `secrets`: whether all seats have something to hide from each other until the game is over.
+    """
+    rng = Rng.seeded(seed, "contract")
+    setup = game.prepare(players, None, options)
+    match = Match(game, setup, seed, SEAT.texts[: setup.players])
+    title = f"{game.name}, {setup.players} players, {setup.options}, seed {seed}"
+    while not match.state.over:
+        with _at(f"{title}, ply {len(match.log)}"):
+            require(len(match.log) < LONGEST_GAME, "the game doesn't end")
+            check_cheaply(game, match.state, rng)
+            if rng.below(every) == 0:
+                check_position(game, match.state, rng, secrets)
+                check_match(match, rng)
+            _play_something(match, rng)
+    with _at(f"{title}, the end"):
+        check_position(game, match.state, rng, secrets)
+        check_match(match, rng)
+    return match
+
+
+def check_cheaply(game: Game, state: State, rng: Rng) -> None:
+    for law in EACH_PLY:
+        law(game, state, rng)
+
+
+def check_position(game: Game, state: State, rng: Rng, secrets: bool = True) -> None:
+    """Check every law that concerns one position, and that asking about it doesn't change it."""
+    check_cheaply(game, state, rng)
+    before = state.digest()
+    for law in EACH_POSITION:
+        law(game, state, rng)
+        require(state.digest() == before, f"asking changed the position ({law.__name__})")
+    if secrets and not state.over:
+        hidden_things_vary(game, state, rng)
+
+
+def check_match(match: Match, rng: Rng) -> None:
+    """Check the laws of undo and records on a match, which is left as it is."""
+    for law in EACH_MATCH:
+        law(match, rng)
+
+
+def check_table(table: ActionTable) -> None:
+    """Ids are indexes, notation is read back, and pickling or copying keeps identity."""
+    for index, action in enumerate(table.actions):
+        require(action.id == index, f"{action} has id {action.id} at index {index}")
+        require(table.parse(str(action)) is action, f"{action} isn't read back from its notation")
+        require(pickle.loads(pickle.dumps(action)) is action, f"pickling makes another {action}")
+        require(copy.deepcopy(action) is copy.copy(action) is action, f"two copies of {action}")
+        require(action.kind.at(*action.args) is action, f"{action.kind}.at doesn't find {action}")
+
+
+@contextmanager
+def _at(where: str) -> Iterator[None]:
+    try:
+        yield
+    except ContractBroken as broken:
+        raise ContractBroken(f"{where}: {broken}") from None
+    except Exception as error:
+        error.add_note(f"in {where}")
+        raise
+
+
+def _play_something(match: Match, rng: Rng) -> None:
+    """A random move of any seat that may play; now and then some are taken back instead."""
+    state = match.state
+    anyone = rng.below(state.players)
+    out_of_turn = bool(state.legal(anyone)) and rng.below(8) == 0
+    seat = anyone if out_of_turn else pick(state.to_act, rng)
+    if match.undoable(seat) > 0 and rng.below(100) == 0:
+        match.undo(seat, 1 + rng.below(match.undoable(seat)))
+        return
+    action = pick(state.legal(seat), rng)
+    said = state.seals(seat, action)
+    match.play(seat, action)
+    found = match.undoable(seat) == 0
+    require(said == found, f"seals() said {said} of {action}, the match finds {found}")
+
+
+# Laws of a match
+
+
+def records_replay(match: Match, rng: Rng) -> None:
+    """The same seed and moves give the same game: from a record, and played unchecked."""
+    twin = _twin(match)
+    require(twin.record() == match.record(), "a replayed record is another record")
+    moves = [(move.seat, move.action) for move in match.moves]
+    alike(_played(match, moves), match.state, "the same seed and moves give another game")
+
+
+def undo_is_replay(match: Match, rng: Rng) -> None:
+    """Moves taken back are as if never played; what is sealed can't be taken back."""
+    before = match.state.digest()
+    for seat in range(match.setup.players):
+        most = match.undoable(seat)
+        require(refuses(match.undo, seat, most + 1), f"seat {seat} took back too many moves")
+        require(match.state.digest() == before, "an undo that was refused changed the match")
+        if most == 0:
+            continue
+        count = 1 + rng.below(most)
+        twin = _twin(match)
+        twin.undo(seat, count)
+        own = [index for index, move in enumerate(match.moves) if move.seat == seat][-count:]
+        final = any(move.sealed >> seat & 1 for move in match.moves[own[0] :])
+        require(not final, f"seat {seat} took back a sealed move")
+        rest = [(m.seat, m.action) for i, m in enumerate(match.moves) if i not in own]
+        alike(twin.state, _played(match, rest), f"undo {count} of seat {seat} isn't replay")
+        require(len(twin.log) == len(match.log) + 1, "undo isn't one entry of the log")
+
+
+def answers_can_be_taken_back(match: Match, rng: Rng) -> None:
+    """In a decision of several seats, until it closes; other seats' answers stay."""
+    asked = match.state.to_act
+    for seat, other in pairwise(asked):
+        alone, both = _twin(match), _twin(match)
+        count = len(_answer(both, seat, rng))
+        if generators(both.state) != generators(match.state):
+            continue  # the seat drew chance of its own, and that can't be taken back
+        for action in _answer(alone, other, rng) if len(asked) > 2 else []:
+            both.play(other, action)
+        require(both.undoable(seat) >= count, f"seat {seat} can't take back its open answer")
+        both.undo(seat, count)
+        alike(both.state, alone.state, f"something of a taken back answer of {seat} stayed")
+
+
+def _answer(match: Match, seat: int, rng: Rng) -> list[Action]:
+    made: list[Action] = []
+    while seat in match.state.to_act and len(made) < LONGEST_ANSWER:
+        made.append(pick(match.state.legal(seat), rng))
+        match.play(seat, made[-1])
+    return made
+
+
+def _twin(match: Match) -> Match:
+    twin = type(match).load(Record.from_json(match.record().to_json()))
+    require(twin.closed == "", f"the record doesn't replay: {twin.closed}")
+    return twin
+
+
+def _played(match: Match, moves: Moves) -> State:
+    state = match.game.deal(match.setup, Rng.seeded(match.seed, match.game.name))
+    follow(state, moves)
+    return state
+
+
+EACH_MATCH = (records_replay, undo_is_replay, answers_can_be_taken_back)

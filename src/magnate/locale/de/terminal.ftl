@@ -1,0 +1,194 @@
+# Magnate im Terminal: die Worte rund um das Spiel und die der Befehle.
+
+## Spielen
+
+terminal-saved-while-playing = Jeder Schritt wird in { $file } gespeichert.
+terminal-left = Gespeichert in { $file }. Weiter geht es mit: magnate play --resume { $file }
+terminal-saved = Gespeichert in { $file }.
+terminal-overwrite = { $file } gibt es schon. Ersetzen? (j/n)
+terminal-bots-think = Die Bots überlegen …
+terminal-hand-over = { $name } ist an der Tastatur. Drücke Enter, wenn sonst niemand zusieht.
+terminal-news = Was geschehen ist
+terminal-more-in-log = … (mit l siehst du alles)
+# Neben einer Wahl, kurz: was sie vom vorhandenen Geld kostet oder was sie bringt. Alles wie $6.
+terminal-cost = { $cost } von { $money }
+terminal-gain = +{ $gain }
+terminal-amount = Gib einen Betrag von { $low } bis { $high } ein.
+terminal-needs-loan = Ab { $amount } brauchst du einen Kredit.
+# Es folgt eine Liste der Container.
+terminal-all-at-once =
+    { $count ->
+        [one] { $count } Preis:
+       *[other] { $count } Preise in dieser Reihenfolge, einzeln oder alle in einer Zeile:
+    }
+terminal-and-more = { $action } (und { $count } ähnliche)
+terminal-keys = h Hilfe · l Verlauf · q Ende
+terminal-keys-undo =
+    { $count ->
+        [one] u Schritt zurück
+       *[other] u Schritt zurück, U alle { $count }
+    }
+terminal-keys-refused = ? was nicht geht
+terminal-refused = Was jetzt nicht geht
+terminal-log = Der bisherige Verlauf
+terminal-log-empty = Noch ist nichts geschehen.
+terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+terminal-undone =
+    { $count ->
+        [one] { $count } Schritt zurückgenommen.
+       *[other] { $count } Schritte zurückgenommen.
+    }
+terminal-illegal = { $action }: { $reason }
+terminal-try-help = Mit h bekommst du Hilfe.
+terminal-confirm = { $action }: Das lässt sich nicht zurücknehmen. Enter: weiter, n: doch nicht.
+terminal-confirm-loans =
+    { $count ->
+        [one] Für dieses Gebot brauchst du { $count } Kredit. Wirklich bieten? (j/n)
+       *[other] Für dieses Gebot brauchst du { $count } Kredite. Wirklich bieten? (j/n)
+    }
+# Der Buchstabe für Ja, neben y.
+terminal-yes-key = j
+terminal-help-title = Hilfe
+terminal-help =
+    Gib die Nummer einer Wahl ein oder, wo danach gefragt ist, einen Betrag.
+    Du kannst einen Schritt auch ausschreiben, etwa  buy-machine violet ,
+    oder mehrere auf einmal, durch Semikolon getrennt:  sail-out; produce
+    Mehrere Preise passen in eine Zeile:  3 3 4 , oder  3 keep  (der Rest bleibt).
+
+    t        zeigt den Tisch noch einmal
+    l        erzählt die letzten Züge; l 99 erzählt mehr davon
+    ?        zeigt, was jetzt nicht geht und warum
+    u        nimmt den letzten Schritt zurück
+    U        nimmt alles zurück, was sich zurücknehmen lässt
+    s DATEI  speichert eine Kopie
+    q        beendet; das Spiel ist gespeichert
+terminal-winner = { $name } gewinnt!
+terminal-winners = Geteilter Sieg: { $names }.
+terminal-account = Abrechnung
+terminal-finished = Die Partie liegt in { $file }. Noch einmal ansehen: magnate replay { $file }
+terminal-default-name = Spieler { $number }
+
+## Der Tisch von Container
+
+terminal-container-turn = { $name } am Zug
+terminal-container-actions =
+    { $count ->
+        [0] keine Aktion mehr
+        [one] noch { $count } Aktion
+       *[other] noch { $count } Aktionen
+    }
+terminal-container-over = Das Spiel ist zu Ende
+terminal-container-last-turn = LETZTER ZUG
+terminal-container-supply = Vorrat
+terminal-container-machines-left = Maschinen
+terminal-container-warehouses-left =
+    { $count ->
+        [0] kein Lagerhaus mehr
+        [one] noch { $count } Lagerhaus
+       *[other] noch { $count } Lagerhäuser
+    }
+terminal-container-seized = Gepfändet
+terminal-container-idle =
+    { $turns ->
+        [one] { $turns } Zug ohne Handel (bei { $limit } endet das Spiel)
+       *[other] { $turns } Züge ohne Handel (bei { $limit } endet das Spiel)
+    }
+terminal-container-company = Firma
+terminal-container-factory = Fabriklager, Schiff
+terminal-container-harbour = Hafenlager, Insel
+terminal-container-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+terminal-container-loans =
+    { $count ->
+        [one] { $count } Kredit
+       *[other] { $count } Kredite
+    }
+terminal-container-has-bid = Gebot ✓
+terminal-container-bid = gibt ${ $amount }
+terminal-container-unpriced = neu
+terminal-container-machines = Maschinen
+terminal-container-warehouses =
+    { $count ->
+        [one] { $count } Lagerhaus
+       *[other] { $count } Lagerhäuser
+    }
+terminal-container-room =
+    { $count ->
+        [0] voll
+       *[other] frei: { $count }
+    }
+# Der Platz neben der Ladung ist knapp, darum nicht „Schiff“.
+terminal-container-ship = Deck
+# Das Schiff liegt im Hafen dieser Firma; kurz, neben dem Schiff.
+terminal-container-at-harbour = bei { $name }
+terminal-container-at-port = eigener Kai
+terminal-container-island = Insel
+terminal-container-port = Kai
+terminal-container-bank = Investmentbank
+terminal-container-auction = AUKTION
+terminal-container-auction-hint = Wer bietet mehr?
+terminal-container-auction-own = Bleibt es dabei, gewinnst du.
+terminal-container-island-auction = INSELAUKTION
+terminal-container-on-your-card = auf deiner Karte
+# Die Wertkarte, kurz.
+terminal-container-card = Karte { $card }
+terminal-container-worth = Vermögen
+terminal-container-warn-island = Auf der Insel wird die ganze Ladung versteigert, und dein Zug endet. Wirklich fahren? (j/n)
+
+## Durch eine Aufzeichnung gehen
+
+terminal-replay-ply = Schritt { $ply } von { $last }
+terminal-replay-keys = Enter vor · b zurück · n 10, b 10 zehn Schritte · g 50 zu Schritt 50 · t nächster Zug · e Schluss · q Ende
+terminal-replay-broken = Weiter lässt sich die Aufzeichnung nicht abspielen: { $reason }
+
+## Ausgabe der Befehle
+
+cli-players = { $least } bis { $most } Spieler
+cli-option = Option
+cli-default = Standard
+cli-choices = Auswahl
+cli-bots = Bots: { $names }
+cli-languages = Sprachen: { $names }
+cli-games-played = Gespielte Partien
+cli-measured = Gemessen
+cli-simulated =
+    { $count ->
+        [one] { $count } Partie { $game }, { $players } Plätze
+       *[other] { $count } Partien { $game }, { $players } Plätze
+    }
+cli-seat = Platz
+cli-bot = Bot
+cli-wins = Siege
+cli-mean-score = Mittelwert
+cli-spread = Streuung
+cli-range = Min. … max.
+# $wins kann ein Bruch sein, denn ein geteilter Sieg wird aufgeteilt.
+cli-bot-wins = { $bot }: { $wins } von { $games } Siegen, im Schnitt { $score } Punkte
+cli-ending = Ende durch { $ending }: { $times } von { $games }
+cli-length = Eine Partie dauert im Schnitt { $turns } Züge und { $decisions } Entscheidungen.
+cli-speed = { $seconds } s, { $games } Partien und { $decisions } Entscheidungen pro Sekunde
+cli-build-compiled = Die Engine ist kompiliert.
+cli-build-pure = Die Engine läuft interpretiert.
+cli-game = Spiel
+cli-seats = Plätze
+cli-decisions-per-s = Entsch./s
+cli-games-per-s = Partien/s
+cli-clone = Kopie
+cli-clone-play = mit Schritt
+cli-bytes = Bytes/Kopie
+cli-bench-note = Zufällige Partien; Kopien einer Stellung aus der Mitte einer Partie. Jeder Wert ist der Median aus fünf Messungen.
+cli-record-ok =
+    { $plies ->
+        [one] ok: { $game }, { $players } Spieler, { $plies } Schritt, Prüfsumme { $digest }
+       *[other] ok: { $game }, { $players } Spieler, { $plies } Schritte, Prüfsumme { $digest }
+    }
+cli-content-ok = ok: { $file } ist mit { $game } spielbar
+cli-content-changes =
+    { $count ->
+        [0] Das ändert nichts.
+        [one] Das ändert { $count } Eintrag.
+       *[other] Das ändert { $count } Einträge.
+    }

@@ -1,0 +1,76 @@
+"""Games by name, their options, and what is said of wrong ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import magnate
+from magnate.core.errors import BadSetup, MagnateError
+from magnate.core.options import Option
+
+CONTAINER = magnate.game("container")
+
+
+def test_games_are_found_by_name() -> None:
+    assert CONTAINER in magnate.games()
+    assert CONTAINER.name == "container"
+    with pytest.raises(BadSetup, match=r"there is no game 'chess'; choose one of .*container"):
+        magnate.game("chess")
+
+
+@pytest.mark.parametrize("players", [-1, 0, 2, 6])
+def test_the_number_of_players_is_checked(players: int) -> None:
+    with pytest.raises(BadSetup, match=f"container is for 3 to 5 players, not {players}"):
+        CONTAINER.start(players)
+
+
+def test_defaults() -> None:
+    state = CONTAINER.start()
+    assert state.players == 5
+    assert state.setup.options == {option.name: option.default for option in CONTAINER.options}
+    assert CONTAINER.start(4, seed=0).digest() == CONTAINER.start(4).digest()
+    assert CONTAINER.start(4, seed=1).digest() != CONTAINER.start(4).digest()
+
+
+def test_setups_are_shared() -> None:
+    assert CONTAINER.start(4).setup is CONTAINER.start(4, seed=9).setup
+    assert CONTAINER.start(4).setup is not CONTAINER.start(4, open_money=True).setup
+
+
+def test_unknown_options_are_named() -> None:
+    with pytest.raises(BadSetup, match="container has no option 'bank'; it has investment_bank"):
+        CONTAINER.start(4, bank=True)
+
+
+@pytest.mark.parametrize("value", [True, "on", "yes", "TRUE", 1, "1"])
+def test_a_flag_is_read_from_words(value: Any) -> None:
+    assert CONTAINER.start(3, open_money=value).setup.options["open_money"] is True
+
+
+@pytest.mark.parametrize("value", [False, "off", "No", "false", 0])
+def test_a_flag_is_read_from_other_words(value: Any) -> None:
+    assert CONTAINER.start(3, investment_bank=value).setup.options["investment_bank"] is False
+
+
+@pytest.mark.parametrize("value", ["maybe", 2, "", None, [], 1.5])
+def test_a_flag_is_on_or_off(value: Any) -> None:
+    with pytest.raises(BadSetup, match=r"option open_money can't be .*: choose one of on, off"):
+        CONTAINER.start(3, open_money=value)
+
+
+def test_a_choice_keeps_its_type() -> None:
+    option = Option("map", "choice", "small", ("small", "LARGE", 3))
+    assert option.check("large") == "LARGE"
+    assert option.check("3") == 3
+    with pytest.raises(BadSetup, match="can't be 'huge': choose one of small, LARGE, 3"):
+        option.check("huge")
+
+
+def test_there_are_no_scores_before_the_end() -> None:
+    state = CONTAINER.start(3)
+    with pytest.raises(MagnateError, match="no scores before the game is over"):
+        state.scores()
+    with pytest.raises(MagnateError, match="no ranking before the game is over"):
+        state.ranking()
