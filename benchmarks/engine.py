@@ -35,7 +35,7 @@ COUNTERPARTS = {"container-engine": ("container", 3), "catanatron": ("container"
 def all_games(seconds: float) -> list[dict[str, Any]]:
     return [
         measure(game, players, seconds)
-        for game in magnate.games()
+        for game in magnate.all_games()
         for players in range(game.min_players, game.max_players + 1)
     ]
 

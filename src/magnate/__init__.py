@@ -8,6 +8,6 @@
 
 import magnate.games  # noqa: F401  (registers the games)
 from magnate.bots import bot
-from magnate.core.game import game, games
+from magnate.core.game import all_games, game
 
-__all__ = ["bot", "game", "games"]
+__all__ = ["all_games", "bot", "game"]

@@ -207,7 +207,7 @@ def bench(
     from magnate.terminal.progress import Progress
 
     words = _words(lang)
-    chosen = magnate.games() if game is None else [magnate.game(game)]
+    chosen = magnate.all_games() if game is None else [magnate.game(game)]
     tables = [
         (one, players) for one in chosen for players in range(one.min_players, one.max_players + 1)
     ]

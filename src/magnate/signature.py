@@ -24,7 +24,7 @@ EVERY = 20
 def signature() -> str:
     """The digest over random games of all registered games."""
     seal = blake2b(digest_size=16)
-    for game in sorted(magnate.games(), key=lambda game: game.name):
+    for game in sorted(magnate.all_games(), key=lambda game: game.name):
         for players in range(game.min_players, game.max_players + 1):
             for number in range(GAMES):
                 rng = Rng.seeded(number, f"signature/{game.name}/{players}")

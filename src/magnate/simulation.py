@@ -110,7 +110,7 @@ def play_game(plan: Plan, number: int) -> Tally:
         elif key.startswith(f"{played.name}-event-ended-by-"):
             endings[key.removeprefix(f"{played.name}-event-ended-by-")] = 1
     return Tally(
-        wins=[SHARES // winners if place == 1 else 0 for place in ranking],
+        wins=[SHARES // max(1, winners) if place == 1 else 0 for place in ranking],
         scores=scores,
         squares=[score * score for score in scores],
         lowest=scores[:],

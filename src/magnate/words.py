@@ -22,7 +22,7 @@ from magnate.core.actions import Action
 from magnate.core.domains import MONEY, SEAT, Domain
 from magnate.core.errors import BadSetup
 from magnate.core.facts import Fact
-from magnate.core.game import games
+from magnate.core.game import all_games
 
 FALLBACK: Final = "en"
 _VARIABLES: Final = ("MAGNATE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -135,7 +135,7 @@ def _bundle(language: str) -> FluentBundle:
 def _owners() -> dict[Domain, str]:
     """Which game a domain belongs to, by the kinds that use it."""
     owners: dict[Domain, str] = {}
-    for game in games():
+    for game in all_games():
         params = [kind.params for kind in game.table.kinds]
         params += [kind.params for kind in game.vocabulary.kinds]
         for _, domain in chain.from_iterable(params):

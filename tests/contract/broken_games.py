@@ -63,16 +63,16 @@ class AnswerTwice(Bid):
         out.append(BID.at(0))
 
 
-@breaks("asked_can_answer", "legal is False, why_not says None")
-class RefusesWithoutReason(Bid):
-    def why_not(self, state: TinyState, seat: int, action: Action) -> Fact | None:
+@breaks("others_are_refused", "legal is False, why_not says None")
+class RefusesWithoutReason(TinyState):
+    def why_not(self, seat: int, action: Action) -> Fact | None:
         return None
 
 
 @breaks("asked_can_answer", "legal is True, why_not says tiny-reason-too-poor")
-class AllowsWhatItRefuses(Bid):
-    def why_not(self, state: TinyState, seat: int, action: Action) -> Fact | None:
-        return TOO_POOR.at(0) if action.a == 1 else super().why_not(state, seat, action)
+class AllowsWhatItRefuses(TinyState):
+    def why_not(self, seat: int, action: Action) -> Fact | None:
+        return TOO_POOR.at(0) if action is BID.at(1) else super().why_not(seat, action)
 
 
 @breaks("asked_can_answer", "legal actions of other kinds")
@@ -442,19 +442,11 @@ class NoEqualBids(Bid):
             if bid.a == 0 or bid.a not in state.bids:
                 out.append(bid)
 
-    def why_not(self, state: TinyState, seat: int, action: Action) -> Fact | None:
-        if action.a > 0 and action.a in state.bids:
-            return ASK_BID.at(0)
-        return super().why_not(state, seat, action)
-
 
 @breaks("free_actions_touch_only_their_seat", "free actions for ever")
 class RollsForEver(TinyState):
     def free(self, seat: int, out: list[Action]) -> None:
         out.append(ROLL.at())
-
-    def why_not_free(self, seat: int, action: Action) -> Fact | None:
-        return None
 
 
 @breaks("order_does_not_matter", "change what seat|depends on the answers of others")
@@ -462,9 +454,6 @@ class RollForbidsRolling(TinyState):
     def free(self, seat: int, out: list[Action]) -> None:
         if max(self.rolled) == 0:
             super().free(seat, out)
-
-    def why_not_free(self, seat: int, action: Action) -> Fact | None:
-        return super().why_not_free(self.rolled.index(max(self.rolled)), action)
 
 
 @breaks("order_does_not_matter", "don't commute|gives another game|drew shared chance")

@@ -141,10 +141,8 @@ class TinyState(State):
         if self.tiny.options["dice"] and self.rolled[seat] == 0:
             out.append(ROLL.at())
 
-    def why_not_free(self, seat: int, action: Action) -> Fact | None:
-        if not self.tiny.options["dice"]:
-            return NOT_NOW.at()
-        return ROLLED_BEFORE.at() if self.rolled[seat] > 0 else None
+    def reason_free(self, seat: int, action: Action) -> Fact:
+        return (ROLLED_BEFORE if self.tiny.options["dice"] else NOT_NOW).at()
 
     def act_freely(self, seat: int, action: Action) -> None:
         self.rolled[seat] = 1 + self.dice[seat].below(6)
@@ -181,8 +179,8 @@ class Bid(Decision[TinyState]):
     def options(self, state: TinyState, seat: int, out: list[Action]) -> None:
         out.extend(BID.actions[: state.coins[seat] + 1])
 
-    def why_not(self, state: TinyState, seat: int, action: Action) -> Fact | None:
-        return None if action.a <= state.coins[seat] else TOO_POOR.at(state.coins[seat])
+    def reason(self, state: TinyState, seat: int, action: Action) -> Fact:
+        return TOO_POOR.at(state.coins[seat])
 
     def about(self, state: TinyState, seat: int, action: Action) -> dict[str, int]:
         return {"left": state.coins[seat] - action.a}
@@ -227,8 +225,8 @@ class Prize(Decision[TinyState]):
         if state.shown[seat] < 0:
             out.append(SHOW.at())
 
-    def why_not(self, state: TinyState, seat: int, action: Action) -> Fact | None:
-        return SHOWN_BEFORE.at() if action.kind is SHOW and state.shown[seat] >= 0 else None
+    def reason(self, state: TinyState, seat: int, action: Action) -> Fact:
+        return SHOWN_BEFORE.at()
 
     def resolve(self, state: TinyState, seat: int, action: Action) -> None:
         won = 3
@@ -266,6 +264,9 @@ class TinyGame(Game):
         self.state = state
         self.bid = bid
         self.prize = prize
+
+    def printed(self) -> Mapping[str, Any]:
+        return {}
 
     def settle(
         self, players: int, options: dict[str, OptionValue], override: Mapping[str, Any]

@@ -45,7 +45,7 @@ def test_events_are_seen_by_whom_they_are_for() -> None:
     assert journal.since(3, 2) == []
 
 
-@pytest.mark.parametrize("words", [CORE, *(game.vocabulary for game in magnate.games())])
+@pytest.mark.parametrize("words", [CORE, *(game.vocabulary for game in magnate.all_games())])
 def test_no_two_kinds_have_one_key(words: Vocabulary) -> None:
     keys = [kind.key for kind in words.kinds]
     assert len(set(keys)) == len(keys)

@@ -14,7 +14,7 @@ CONTAINER = magnate.game("container")
 
 
 def test_games_are_found_by_name() -> None:
-    assert CONTAINER in magnate.games()
+    assert CONTAINER in magnate.all_games()
     assert CONTAINER.name == "container"
     with pytest.raises(BadSetup, match=r"there is no game 'chess'; choose one of .*container"):
         magnate.game("chess")

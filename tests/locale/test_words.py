@@ -107,7 +107,7 @@ def in_source(key: str) -> bool:
 
 
 def fact_kinds() -> list[FactKind]:
-    return [*CORE.kinds, *(kind for game in magnate.games() for kind in game.vocabulary.kinds)]
+    return [*CORE.kinds, *(kind for game in magnate.all_games() for kind in game.vocabulary.kinds)]
 
 
 @cache
@@ -115,7 +115,7 @@ def wanted() -> dict[str, Params]:
     """The messages that the games need, with their parameters."""
     found = dict(SHARED)
     found.update((kind.key, dict(kind.params)) for kind in fact_kinds())
-    for game in magnate.games():
+    for game in magnate.all_games():
         found[f"{game.name}-name"] = {}
         for option in game.options:
             found[f"{game.name}-option-{option.name.replace('_', '-')}"] = {}
@@ -183,7 +183,7 @@ def test_the_languages() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_missing(language: str) -> None:
     assert set(wanted()) - set(entries(language)) == set()
-    for game in magnate.games():
+    for game in magnate.all_games():
         for option in game.options:
             key = f"{game.name}-option-{option.name.replace('_', '-')}"
             assert entries(language)[key].attributes == {"about"}
@@ -238,7 +238,7 @@ def test_every_fact_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_can_be_said(language: str) -> None:
     words = Words(language)
-    for game in magnate.games():
+    for game in magnate.all_games():
         labels = [words.action(action, NAMES) for action in game.table.actions]
         assert len(set(labels)) == len(labels), "two actions read alike"
         for label in labels:

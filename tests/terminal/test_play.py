@@ -183,12 +183,13 @@ def test_saving_a_copy_asks_before_it_replaces_a_file(magnate: Command, tmp_path
     taken.write_text("precious")
     typed = f"s {copy}\ns {taken}\nn\ns {tmp_path}/no/where.json\nq\n"
     ran = magnate("play", "container", typed=typed)
+    said = " ".join(ran.out.split())  # wherever a long path made the lines wrap
     assert ran.code == 0
-    assert "can't be written" in ran.out
+    assert "can't be written" in said
     assert not (tmp_path / "no").exists()
     assert load(copy).log == load(only_file(tmp_path / "state" / "magnate")).log
     assert taken.read_text() == "precious"
-    assert "Replace it?" in ran.out
+    assert "Replace it?" in said
 
 
 # Answers

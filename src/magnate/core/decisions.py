@@ -44,8 +44,8 @@ class Decision(ABC, Generic[S]):
         """Add what the seat may answer; never nothing."""
 
     @abstractmethod
-    def why_not(self, state: S, seat: int, action: Action) -> Fact | None:
-        """Why an action of `kinds` can't be played; None exactly for what `options` lists."""
+    def reason(self, state: S, seat: int, action: Action) -> Fact:
+        """Why an action of `kinds` that `options` doesn't list can't be played."""
 
     def about(self, state: S, seat: int, action: Action) -> dict[str, int]:
         """Numbers about a legal action that depend on the state, such as its cost."""
@@ -54,3 +54,7 @@ class Decision(ABC, Generic[S]):
     @abstractmethod
     def resolve(self, state: S, seat: int, action: Action) -> None:
         """Carry out a legal answer: change the state, pop this frame, push what follows."""
+
+    def resume(self, state: S) -> None:
+        """The questions above this one have been answered; by default this one is asked."""
+        return

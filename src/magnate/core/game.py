@@ -92,6 +92,10 @@ class Game(ABC):
         return self._setups[key]
 
     @abstractmethod
+    def printed(self) -> Mapping[str, Any]:
+        """The component facts of the printed edition, which a content override can change."""
+
+    @abstractmethod
     def settle(
         self, players: int, options: dict[str, OptionValue], override: Mapping[str, Any]
     ) -> Setup:
@@ -115,7 +119,7 @@ def register(game: Game) -> Game:
     return game
 
 
-def games() -> list[Game]:
+def all_games() -> list[Game]:
     """All registered games."""
     return list(_GAMES.values())
 

@@ -24,7 +24,7 @@ class Rng:
     def seeded(seed: int, stream: str = "") -> Rng:
         """Different streams of one seed have nothing to do with each other."""
         word = blake2b(f"{seed}/{stream}".encode(), digest_size=16).digest()
-        a, b, c, d = (int.from_bytes(word[i : i + 4], "little") for i in (0, 4, 8, 12))
+        a, b, c, d = [int.from_bytes(word[i : i + 4], "little") for i in (0, 4, 8, 12)]
         return Rng(a | 1, b, c, d)  # all zero is the one state xoshiro never leaves
 
     def clone(self) -> Rng:

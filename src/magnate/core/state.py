@@ -86,8 +86,9 @@ class State(ABC):
     def _play_one(self, seat: int, action: Action | str) -> None:
         if isinstance(action, str):
             action = self.setup.table.parse(action)
-        if action not in self.legal(seat):
-            raise IllegalAction(action, self.why_not(seat, action) or NOT_NOW.at())
+        reason = self.why_not(seat, action)
+        if reason is not None:
+            raise IllegalAction(action, reason)
         self.advance(seat, action)
 
     def advance(self, seat: int, action: Action) -> None:
@@ -99,28 +100,29 @@ class State(ABC):
 
     def why_not(self, seat: int, action: Action) -> Fact | None:
         """Why a seat can't play an action; None if it can."""
+        return None if action in self.legal(seat) else self._reason(seat, action)
+
+    def _reason(self, seat: int, action: Action) -> Fact:
         if not self.stack:
             return GAME_OVER.at()
         if action.kind.free:
-            return self.why_not_free(seat, action)
+            return self.reason_free(seat, action)
         if seat not in self.to_act:
             return NOT_ASKED.at()
         top = self.stack[-1]
-        if action.kind not in top.kinds:
-            return NOT_NOW.at()
-        return top.why_not(self, seat, action)
+        return top.reason(self, seat, action) if action.kind in top.kinds else NOT_NOW.at()
 
     def blocked(self, seat: int) -> list[tuple[Action, Fact]]:
         """The actions of the asked kinds that a seat can't play, with the reasons."""
         if seat not in self.to_act:
             return []
-        found: list[tuple[Action, Fact]] = []
-        for kind in self.stack[-1].kinds:
-            for action in kind.actions:
-                reason = self.why_not(seat, action)
-                if reason is not None:
-                    found.append((action, reason))
-        return found
+        legal = self.legal(seat)
+        return [
+            (action, self._reason(seat, action))
+            for kind in self.stack[-1].kinds
+            for action in kind.actions
+            if action not in legal
+        ]
 
     def about(self, seat: int, action: Action) -> dict[str, int]:
         """Numbers about a legal action that depend on the state, such as cost and money left."""
@@ -132,7 +134,8 @@ class State(ABC):
         """Add the actions a seat may play without being asked."""
         return
 
-    def why_not_free(self, seat: int, action: Action) -> Fact | None:
+    def reason_free(self, seat: int, action: Action) -> Fact:
+        """Why a free action that `free` doesn't list can't be played."""
         return NOT_NOW.at()
 
     def act_freely(self, seat: int, action: Action) -> None:
@@ -147,6 +150,16 @@ class State(ABC):
     def replace(self, decision: Decision[Any]) -> None:
         """The top question goes on with its next step."""
         self.stack[-1] = decision
+
+    def finish(self) -> None:
+        """The top question is answered for good."""
+        self.stack.pop()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let the question that is now on top see whether it still needs an answer."""
+        if self.stack:
+            self.stack[-1].resume(self)
 
     def seal(self, seat: int = ALL) -> None:
         """Nothing played up to here can be undone (by one seat, or by anyone): chance was drawn,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -55,8 +54,7 @@ def check(file: Path, name: str | None, words: Words) -> None:
             played.prepare(players, changes, {})
     console = make_console()
     console.print(words.text("cli-content-ok", file=str(file), game=chosen), style="good")
-    printed = import_module(f"magnate.games.{played.name}.content").printed()
-    lines = _changes(printed, changes, "")
+    lines = _changes(played.printed(), changes, "")
     for entry, old, new in lines:
         line = Text.assemble((f"  {entry}", "bold"), f"  {old} → ", (str(new), "act"))
         console.print(line, soft_wrap=True)

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from magnate.bots import BOTS
-from magnate.core.game import games
+from magnate.core.game import all_games
 from magnate.core.options import OptionValue
 from magnate.terminal.screen import make_console
 from magnate.words import Words, languages
@@ -40,7 +40,7 @@ def games_data() -> dict[str, Any]:
                     for option in game.options
                 ],
             }
-            for game in games()
+            for game in all_games()
         ],
         "bots": list(BOTS),
         "languages": languages(),
@@ -49,7 +49,7 @@ def games_data() -> dict[str, Any]:
 
 def print_games(words: Words) -> None:
     console = make_console()
-    for game in games():
+    for game in all_games():
         head = Text.assemble(
             (game.name, "title"),
             "  ",

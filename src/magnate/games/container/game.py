@@ -18,7 +18,7 @@ from magnate.games.container.company import (
     empty_factory,
     empty_harbour,
 )
-from magnate.games.container.content import settle
+from magnate.games.container.content import printed, settle
 from magnate.games.container.decisions.broker import BrokerBid, load_offer
 from magnate.games.container.decisions.collect import PayBid
 from magnate.games.container.decisions.interest import Seize
@@ -56,6 +56,9 @@ class Container(Game):
 
     def __init__(self) -> None:
         super().__init__("container", 1, 3, 5, OPTIONS, TABLE, CONTAINER, ContainerHeuristics())
+
+    def printed(self) -> Mapping[str, Any]:
+        return printed()
 
     def settle(
         self, players: int, options: dict[str, OptionValue], override: Mapping[str, Any]

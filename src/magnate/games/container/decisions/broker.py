@@ -22,7 +22,6 @@ from magnate.games.container.actions import (
 from magnate.games.container.company import Company, total
 from magnate.games.container.decisions.loans import offer_loan, take_loan, why_no_loan
 from magnate.games.container.decisions.stores import DONE_ACTION, FACTORY, HARBOUR, SetPrices
-from magnate.games.container.decisions.turn import after_action
 from magnate.games.container.facts import (
     ASK_BROKER_BID,
     ASK_OFFER,
@@ -68,7 +67,7 @@ def offer_brokers(state: ContainerState, seat: int, out: list[Action]) -> None:
             out.append(CALL_BROKER.at(space))
 
 
-def why_not_call(state: ContainerState, seat: int, action: Action) -> Fact | None:
+def why_not_call(state: ContainerState, seat: int, action: Action) -> Fact:
     if not state.rules.investment_bank:
         return NO_BANK.at()
     if state.collected:
@@ -102,9 +101,7 @@ def _means(company: Company, space: int) -> int:
     return min(company.money, MAX_BID)
 
 
-def _why_no_means(company: Company, space: int, least: int) -> Fact | None:
-    if _means(company, space) >= least:
-        return None
+def _why_no_means(company: Company, space: int, least: int) -> Fact:
     if space >= BROKERS:
         return STORE_EMPTY.at()
     return NO_MONEY.at(least, company.money) if least <= MAX_BID else BID_TOO_HIGH.at(MAX_BID)
@@ -147,13 +144,12 @@ class BrokerBid(Decision[ContainerState]):
         out.extend(BID.actions[_least(state) : most + 1])
         offer_loan(state, seat, out)
 
-    def why_not(self, state: ContainerState, seat: int, action: Action) -> Fact | None:
+    def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
         if action.kind is TAKE_LOAN:
-            return why_no_loan(state, seat)
+            return why_no_loan(state)
         if action.a < _least(state):
             return BID_TOO_LOW.at(_least(state))
-        money = state.companies[seat].money
-        return None if action.a <= money else BID_TOO_HIGH.at(money)
+        return BID_TOO_HIGH.at(state.companies[seat].money)
 
     def about(self, state: ContainerState, seat: int, action: Action) -> dict[str, int]:
         if action.kind is BID:
@@ -171,8 +167,7 @@ class BrokerBid(Decision[ContainerState]):
         if outbid is not None:
             state.companies[outbid.holder].receive(outbid.money)
             state.tell(RETURNED, outbid.holder)
-        state.stack.pop()
-        after_action(state)
+        state.finish()
 
 
 class Offer(Decision[ContainerState]):
@@ -220,19 +215,13 @@ class Offer(Decision[ContainerState]):
         if len(self.offered) >= least:
             out.append(DONE_ACTION)
 
-    def why_not(self, state: ContainerState, seat: int, action: Action) -> Fact | None:
-        least = _least(state)
+    def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
         if action.kind is DONE:
-            return None if len(self.offered) >= least else OFFER_TOO_LOW.at(least)
+            return OFFER_TOO_LOW.at(_least(state))
         cell = _offered_cell(action)
-        left = self._left(state.companies[seat])
-        if left[cell] == 0:
+        if self._left(state.companies[seat])[cell] == 0:
             return NOT_THERE.at()
-        if cell < self._cursor():
-            return PASSED_BY.at()
-        if len(self.offered) + _count_from(left, cell) < least:
-            return TOO_FEW_LEFT.at()
-        return None
+        return PASSED_BY.at() if cell < self._cursor() else TOO_FEW_LEFT.at()
 
     def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
         offered = self.offered
@@ -268,10 +257,9 @@ def _place_bid(state: ContainerState, seat: int, space: int, offered: tuple[int,
     outbid = state.payment
     state.payment = PaymentCard(space, seat, 0, tuple(factory), tuple(harbour))
     state.tell(BROKER_OFFER, seat, space, len(offered))
-    if outbid is None:
-        after_action(state)
-    else:
+    if outbid is not None:
         _return_bid(state, outbid)
+    state.go_on()
 
 
 def _return_bid(state: ContainerState, outbid: PaymentCard) -> None:

@@ -34,7 +34,7 @@ def offer_building(state: ContainerState, seat: int, out: list[Action]) -> None:
         out.append(WAREHOUSE_ACTION)
 
 
-def why_not_build(state: ContainerState, seat: int, action: Action) -> Fact | None:
+def why_not_build(state: ContainerState, seat: int, action: Action) -> Fact:
     company = state.companies[seat]
     if action.kind is BUY_MACHINE:
         if company.has_machine(action.a):
@@ -52,11 +52,7 @@ def why_not_build(state: ContainerState, seat: int, action: Action) -> Fact | No
         )
     if count >= len(costs):
         return NO_SPACE.at()
-    if left == 0:
-        return SUPPLY_EMPTY.at()
-    if costs[count] > company.money:
-        return NO_MONEY.at(costs[count], company.money)
-    return None
+    return SUPPLY_EMPTY.at() if left == 0 else NO_MONEY.at(costs[count], company.money)
 
 
 def cost_of(state: ContainerState, seat: int, action: Action) -> int:

@@ -110,8 +110,8 @@ class PayBid(Decision[ContainerState]):
             if counts[colour] > 0:
                 out.append(PAY.at(colour))
 
-    def why_not(self, state: ContainerState, seat: int, action: Action) -> Fact | None:
-        return None if _bid_by_colour(state)[action.a] > 0 else NOT_THERE.at()
+    def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
+        return NOT_THERE.at()
 
     def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
         state.stack.pop()

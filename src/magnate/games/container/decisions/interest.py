@@ -83,12 +83,10 @@ class Seize(Decision[ContainerState]):
     def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
         _seizable(state.companies[state.active], out)
 
-    def why_not(self, state: ContainerState, seat: int, action: Action) -> Fact | None:
-        options: list[Action] = []
-        _seizable(state.companies[state.active], options)
-        if action in options:
-            return None
-        return (NOT_THERE if action.kind is options[0].kind else OTHER_PLACE_FIRST).at()
+    def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
+        from_store = _first_pile(state.companies[state.active]) is None
+        asked = SEIZE_FROM_STORE if from_store else SEIZE
+        return (NOT_THERE if action.kind is asked else OTHER_PLACE_FIRST).at()
 
     def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
         state.stack.pop()

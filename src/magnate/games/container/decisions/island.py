@@ -70,9 +70,8 @@ class IslandBid(Decision[ContainerState]):
     def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
         out.extend(BID.actions[: state.most_bid(seat) + 1])
 
-    def why_not(self, state: ContainerState, seat: int, action: Action) -> Fact | None:
-        most = state.most_bid(seat)
-        return None if action.a <= most else BID_TOO_HIGH.at(most)
+    def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
+        return BID_TOO_HIGH.at(state.most_bid(seat))
 
     def about(self, state: ContainerState, seat: int, action: Action) -> dict[str, int]:
         company = state.companies[seat]
@@ -142,13 +141,12 @@ class SellerChoice(Decision[ContainerState]):
             out.append(REJECT_ACTION)
         offer_loan(state, seat, out)
 
-    def why_not(self, state: ContainerState, seat: int, action: Action) -> Fact | None:
+    def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
         if action.kind is TAKE_LOAN:
-            return why_no_loan(state, seat)
+            return why_no_loan(state)
         if action.kind is ACCEPT:
-            return None if (self.best >> action.a) & 1 == 1 else NOT_HIGHEST.at()
-        money = state.companies[seat].money
-        return None if money >= self.bid else NO_MONEY.at(self.bid, money)
+            return NOT_HIGHEST.at()
+        return NO_MONEY.at(self.bid, state.companies[seat].money)
 
     def about(self, state: ContainerState, seat: int, action: Action) -> dict[str, int]:
         money = state.companies[seat].money

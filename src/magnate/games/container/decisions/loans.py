@@ -19,10 +19,8 @@ def offer_loan(state: ContainerState, seat: int, out: list[Action]) -> None:
         out.append(LOAN_ACTION)
 
 
-def why_no_loan(state: ContainerState, seat: int) -> Fact | None:
-    if state.companies[seat].loans >= state.rules.loan_limit:
-        return LOAN_LIMIT.at(state.rules.loan_limit)
-    return None
+def why_no_loan(state: ContainerState) -> Fact:
+    return LOAN_LIMIT.at(state.rules.loan_limit)
 
 
 def take_loan(state: ContainerState, seat: int) -> None:
@@ -40,15 +38,13 @@ def can_repay(state: ContainerState, seat: int) -> bool:
     return company.loans > company.fresh_loans and company.money >= state.rules.loan_amount
 
 
-def why_no_repayment(state: ContainerState, seat: int) -> Fact | None:
+def why_no_repayment(state: ContainerState, seat: int) -> Fact:
     company = state.companies[seat]
     if company.loans == 0:
         return NO_LOAN.at()
     if company.loans == company.fresh_loans:
         return LOAN_TOO_NEW.at()
-    if company.money < state.rules.loan_amount:
-        return NO_MONEY.at(state.rules.loan_amount, company.money)
-    return None
+    return NO_MONEY.at(state.rules.loan_amount, company.money)
 
 
 def repay_loan(state: ContainerState, seat: int) -> None:

@@ -48,7 +48,7 @@ from magnate.games.container.decisions.sail import (
     why_not_sail,
 )
 from magnate.games.container.decisions.stores import HARBOUR, BuyFromFactory, arrange
-from magnate.games.container.decisions.turn import after_action, end_turn
+from magnate.games.container.decisions.turn import end_turn
 from magnate.games.container.facts import (
     ASK_MAIN,
     NO_ACTION_LEFT,
@@ -104,7 +104,7 @@ class Main(Decision[ContainerState]):
             if can_produce(state, seat):
                 out.append(PRODUCE_ACTION)
             offer_sailing(state, seat, out)
-            if state.rules.rebuy_in_port and _why_not_again(state, seat) is None:
+            if _can_buy_again(state, seat):
                 out.append(AGAIN_ACTION)
             offer_brokers(state, seat, out)
         offer_loan(state, seat, out)
@@ -112,12 +112,10 @@ class Main(Decision[ContainerState]):
             out.append(REPAY_ACTION)
         out.append(END_ACTION)
 
-    def why_not(self, state: ContainerState, seat: int, action: Action) -> Fact | None:
+    def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
         kind = action.kind
-        if kind is END_TURN:
-            return None
         if kind is TAKE_LOAN:
-            return why_no_loan(state, seat)
+            return why_no_loan(state)
         if kind is REPAY_LOAN:
             return why_no_repayment(state, seat)
         if state.actions_left == 0:
@@ -127,7 +125,7 @@ class Main(Decision[ContainerState]):
         if kind is BUY_FROM:
             return _why_not_buy_from(state, seat, action.a)
         if kind is REPRICE:
-            return None if state.companies[seat].harbour.count > 0 else STORE_EMPTY.at()
+            return STORE_EMPTY.at()
         if kind is PRODUCE:
             return why_not_produce(state, seat)
         if kind is BUY_AGAIN:
@@ -161,12 +159,11 @@ class Main(Decision[ContainerState]):
             return
         if kind is REPAY_LOAN:
             repay_loan(state, seat)
-            after_action(state)
+            state.go_on()
             return
         state.actions_left -= 1
         if kind is BUY_MACHINE or kind is BUY_WAREHOUSE:
             build(state, seat, action)
-            after_action(state)
         elif kind is BUY_FROM:
             state.ask(BuyFromFactory(action.a, 0))
         elif kind is REPRICE:
@@ -179,6 +176,12 @@ class Main(Decision[ContainerState]):
             call_broker(state, seat, action)
         else:
             sail(state, seat, action)
+        state.go_on()
+
+    def resume(self, state: ContainerState) -> None:
+        """After the second action the turn is over if no loan can be repaid (CON-2.4)."""
+        if state.actions_left == 0 and not can_repay(state, state.active):
+            end_turn(state)
 
 
 MAIN: Final = Main()
@@ -197,7 +200,7 @@ def _offer_stores(state: ContainerState, seat: int, out: list[Action]) -> None:
         out.append(REPRICE_ACTION)
 
 
-def _why_not_buy_from(state: ContainerState, seat: int, owner: int) -> Fact | None:
+def _why_not_buy_from(state: ContainerState, seat: int, owner: int) -> Fact:
     if owner >= state.players:
         return NO_SUCH_PLAYER.at()
     if owner == seat:
@@ -207,15 +210,22 @@ def _why_not_buy_from(state: ContainerState, seat: int, owner: int) -> Fact | No
     return _why_not_from(state, seat, state.companies[owner].factory)
 
 
-def _why_not_from(state: ContainerState, seat: int, store: Store) -> Fact | None:
+def _why_not_from(state: ContainerState, seat: int, store: Store) -> Fact:
     if store.count == 0:
         return STORE_EMPTY.at()
-    money = state.companies[seat].money
-    return None if store.cheapest() <= money else NO_MONEY.at(store.cheapest(), money)
+    return NO_MONEY.at(store.cheapest(), state.companies[seat].money)
 
 
-def _why_not_again(state: ContainerState, seat: int) -> Fact | None:
+def _can_buy_again(state: ContainerState, seat: int) -> bool:
     """The option of the 2007 edition: buy again where the ship lies."""
+    company = state.companies[seat]
+    if not state.rules.rebuy_in_port or company.zone >= state.players:
+        return False
+    store = state.companies[company.zone].harbour
+    return state.ship_room(seat) > 0 and store.count > 0 and store.cheapest() <= company.money
+
+
+def _why_not_again(state: ContainerState, seat: int) -> Fact:
     if not state.rules.rebuy_in_port:
         return OPTION_OFF.at()
     zone = state.companies[seat].zone

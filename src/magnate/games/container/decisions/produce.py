@@ -43,14 +43,11 @@ def can_produce(state: ContainerState, seat: int) -> bool:
     )
 
 
-def why_not_produce(state: ContainerState, seat: int) -> Fact | None:
+def why_not_produce(state: ContainerState, seat: int) -> Fact:
     if state.produced:
         return PRODUCED_ALREADY.at()
-    if state.companies[seat].money < state.rules.wage:
-        return NO_MONEY.at(state.rules.wage, state.companies[seat].money)
-    if state.called and could_end_game(state, seat):
-        return WOULD_END.at()
-    return None
+    money = state.companies[seat].money
+    return NO_MONEY.at(state.rules.wage, money) if money < state.rules.wage else WOULD_END.at()
 
 
 def produce(state: ContainerState, seat: int) -> None:
@@ -97,16 +94,12 @@ class Make(Decision[ContainerState]):
         for index in range(len(colours) - self.left + 1):
             out.append(MAKE.at(colours[index]))
 
-    def why_not(self, state: ContainerState, seat: int, action: Action) -> Fact | None:
+    def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
         if not state.companies[seat].has_machine(action.a):
             return NO_MACHINE.at(action.a)
         if action.a < self.cursor:
             return PASSED_BY.at()
-        if state.supply[action.a] == 0:
-            return SUPPLY_EMPTY.at()
-        if len(_makeable(state, seat, action.a)) < self.left:
-            return TOO_FEW_LEFT.at()
-        return None
+        return SUPPLY_EMPTY.at() if state.supply[action.a] == 0 else TOO_FEW_LEFT.at()
 
     def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
         _make(state, seat, action.a)
@@ -115,6 +108,7 @@ class Make(Decision[ContainerState]):
             return
         state.stack.pop()
         arrange(state, seat, FACTORY)
+        state.go_on()
 
 
 def _makeable(state: ContainerState, seat: int, first: int) -> list[int]:

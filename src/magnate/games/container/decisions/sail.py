@@ -28,7 +28,6 @@ from magnate.games.container.decisions.stores import (
     pay_owner,
     why_not_buy,
 )
-from magnate.games.container.decisions.turn import after_action, finish_step
 from magnate.games.container.facts import (
     ASK_BUY_IN_HARBOUR,
     ASK_LOAD,
@@ -68,10 +67,9 @@ def offer_sailing(state: ContainerState, seat: int, out: list[Action]) -> None:
         out.append(PORT_ACTION)
 
 
-def why_not_sail(state: ContainerState, seat: int, action: Action) -> Fact | None:
-    company = state.companies[seat]
+def why_not_sail(state: ContainerState, seat: int, action: Action) -> Fact:
     if action.kind is SAIL_OUT:
-        return None if company.zone != SEA else AT_SEA.at()
+        return AT_SEA.at()
     if action.kind is SAIL_TO_HARBOUR:
         if action.a >= state.players:
             return NO_SUCH_PLAYER.at()
@@ -79,13 +77,9 @@ def why_not_sail(state: ContainerState, seat: int, action: Action) -> Fact | Non
             return NOT_YOURSELF.at()
     if action.kind is SAIL_TO_PORT and not state.rules.investment_bank:
         return NO_BANK.at()
-    if company.zone != SEA:
+    if state.companies[seat].zone != SEA:
         return NOT_AT_SEA.at()
-    if action.kind is SAIL_TO_ISLAND and company.load() == 0:
-        return SHIP_EMPTY.at()
-    if action.kind is SAIL_TO_PORT and total(company.port) == 0:
-        return PORT_EMPTY.at()
-    return None
+    return (SHIP_EMPTY if action.kind is SAIL_TO_ISLAND else PORT_EMPTY).at()
 
 
 def sail(state: ContainerState, seat: int, action: Action) -> None:
@@ -93,7 +87,6 @@ def sail(state: ContainerState, seat: int, action: Action) -> None:
     if action.kind is SAIL_OUT:
         company.zone = SEA
         state.tell(SAILED_OUT, seat)
-        after_action(state)
     elif action.kind is SAIL_TO_HARBOUR:
         company.zone = action.a
         state.tell(SAILED_TO_HARBOUR, seat, action.a)
@@ -106,8 +99,6 @@ def sail(state: ContainerState, seat: int, action: Action) -> None:
         state.tell(SAILED_TO_PORT, seat)
         if state.ship_room(seat) > 0:
             state.ask(LoadInPort(0))
-        else:
-            after_action(state)
 
 
 def buy_in_harbour(state: ContainerState, seat: int) -> None:
@@ -115,8 +106,6 @@ def buy_in_harbour(state: ContainerState, seat: int) -> None:
     owner = state.companies[seat].zone
     if state.companies[owner].harbour.count > 0 and state.ship_room(seat) > 0:
         state.ask(BuyInHarbour(0))
-    else:
-        after_action(state)
 
 
 class BuyInHarbour(Decision[ContainerState]):
@@ -143,11 +132,9 @@ class BuyInHarbour(Decision[ContainerState]):
         out.append(DONE_ACTION)
         offer_loan(state, seat, out)
 
-    def why_not(self, state: ContainerState, seat: int, action: Action) -> Fact | None:
+    def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
         if action.kind is TAKE_LOAN:
-            return why_no_loan(state, seat)
-        if action.kind is DONE:
-            return None
+            return why_no_loan(state)
         company = state.companies[seat]
         store = state.companies[company.zone].harbour
         return why_not_buy(store, self.cursor, company.money, action)
@@ -171,7 +158,7 @@ class BuyInHarbour(Decision[ContainerState]):
             if state.ship_room(seat) > 0 and any_from(store.cells, cell):
                 state.replace(BuyInHarbour(cell))
                 return
-        finish_step(state)
+        state.finish()
 
 
 class LoadInPort(Decision[ContainerState]):
@@ -198,12 +185,9 @@ class LoadInPort(Decision[ContainerState]):
                 out.append(LOAD.at(colour))
         out.append(DONE_ACTION)
 
-    def why_not(self, state: ContainerState, seat: int, action: Action) -> Fact | None:
-        if action.kind is DONE:
-            return None
-        if state.companies[seat].port[action.a] == 0:
-            return NOT_THERE.at()
-        return PASSED_BY.at() if action.a < self.cursor else None
+    def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
+        there = state.companies[seat].port[action.a] > 0
+        return (PASSED_BY if there else NOT_THERE).at()
 
     def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
         if action.kind is LOAD:
@@ -215,4 +199,4 @@ class LoadInPort(Decision[ContainerState]):
             if state.ship_room(seat) > 0 and any_from(company.port, action.a):
                 state.replace(LoadInPort(action.a))
                 return
-        finish_step(state)
+        state.finish()

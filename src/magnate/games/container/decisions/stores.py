@@ -16,7 +16,6 @@ from magnate.games.container.company import (
     Store,
 )
 from magnate.games.container.decisions.loans import offer_loan, take_loan, why_no_loan
-from magnate.games.container.decisions.turn import after_action, finish_step
 from magnate.games.container.facts import (
     ARRANGED_FACTORY,
     ARRANGED_HARBOUR,
@@ -50,15 +49,11 @@ def offer_cells(store: Store, cursor: int, money: int, out: list[Action]) -> Non
             out.append(BUY.at(cell % COLOURS, cell // COLOURS))
 
 
-def why_not_buy(store: Store, cursor: int, money: int, action: Action) -> Fact | None:
+def why_not_buy(store: Store, cursor: int, money: int, action: Action) -> Fact:
     cell = action.b * COLOURS + action.a
     if cell >= len(store.cells) or store.cells[cell] == 0:
         return NOT_THERE.at()
-    if cell < cursor:
-        return PASSED_BY.at()
-    if action.b > money:
-        return NO_MONEY.at(action.b, money)
-    return None
+    return PASSED_BY.at() if cell < cursor else NO_MONEY.at(action.b, money)
 
 
 def any_from(counts: list[int], first: int) -> bool:
@@ -103,11 +98,11 @@ class BuyFromFactory(Decision[ContainerState]):
             out.append(DONE_ACTION)
         offer_loan(state, seat, out)
 
-    def why_not(self, state: ContainerState, seat: int, action: Action) -> Fact | None:
+    def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
         if action.kind is TAKE_LOAN:
-            return why_no_loan(state, seat)
+            return why_no_loan(state)
         if action.kind is DONE:
-            return None if self.cursor > 0 else BUY_ONE.at()
+            return BUY_ONE.at()
         return why_not_buy(
             state.companies[self.owner].factory, self.cursor, state.companies[seat].money, action
         )
@@ -132,6 +127,7 @@ class BuyFromFactory(Decision[ContainerState]):
                 return
         state.stack.pop()
         arrange(state, seat, HARBOUR)
+        state.go_on()
 
 
 def arrange(state: ContainerState, seat: int, store: int) -> None:
@@ -140,8 +136,6 @@ def arrange(state: ContainerState, seat: int, store: int) -> None:
     cells = (company.harbour if store == HARBOUR else company.factory).filled()
     if cells:
         state.ask(SetPrices(seat, store, 0, tuple(cells)))
-    else:
-        after_action(state)
 
 
 class SetPrices(Decision[ContainerState]):
@@ -182,13 +176,13 @@ class SetPrices(Decision[ContainerState]):
         if self.cells[0] >= COLOURS:
             out.append(KEEP_ACTION)
 
-    def why_not(self, state: ContainerState, seat: int, action: Action) -> Fact | None:
+    def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
         if action.kind is KEEP:
-            return None if self.cells[0] >= COLOURS else NEEDS_PRICE.at()
+            return NEEDS_PRICE.at()
         first = HARBOUR_LOW if self.store == HARBOUR else FACTORY_LOW
-        if not first <= action.a <= self.high():
-            return NO_SUCH_PRICE.at(first, self.high())
-        return None if action.a >= self.least else PRICE_ORDER.at(self.least)
+        if first <= action.a <= self.high():
+            return PRICE_ORDER.at(self.least)
+        return NO_SUCH_PRICE.at(first, self.high())
 
     def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
         if action.kind is SET_PRICE:
@@ -202,7 +196,7 @@ class SetPrices(Decision[ContainerState]):
                 state.replace(SetPrices(seat, self.store, least, self.cells[1:]))
                 return
         state.tell(ARRANGED_HARBOUR if self.store == HARBOUR else ARRANGED_FACTORY, seat)
-        finish_step(state)
+        state.finish()
 
 
 def load_set_prices(seat: int, store: int, least: int, *cells: int) -> SetPrices:

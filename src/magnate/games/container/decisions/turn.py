@@ -1,4 +1,4 @@
-"""The course of a turn: how it begins, goes on after an action, and ends (CON-2, CON-10)."""
+"""The course of a turn: how it begins and ends (CON-2.1, CON-10)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Final
 
 from magnate.games.container.decisions.collect import collect_at_end
 from magnate.games.container.decisions.interest import pay_interest
-from magnate.games.container.decisions.loans import can_repay
 from magnate.games.container.facts import ENDED_BY_DEADLOCK, ENDED_BY_SUPPLY, TURN
 from magnate.games.container.state import ContainerState
 
@@ -22,19 +21,6 @@ def begin_turn(state: ContainerState) -> None:
     state.traded = False
     state.tell(TURN, state.active)
     pay_interest(state)
-
-
-def finish_step(state: ContainerState) -> None:
-    """A question of an action is answered for good. If it was the turn's last one, and no loan
-    can be repaid, the turn is over (CON-2.4)."""
-    state.stack.pop()
-    if len(state.stack) == 1:
-        after_action(state)
-
-
-def after_action(state: ContainerState) -> None:
-    if state.actions_left == 0 and not can_repay(state, state.active):
-        end_turn(state)
 
 
 def end_turn(state: ContainerState) -> None:
