@@ -73,7 +73,7 @@ def notice(reason: str) -> None:
     print(
         f"{line}\n"
         f"* Magnate runs INTERPRETED: {reason}.\n"
-        "* The games are the same, only about ten times slower.\n"
+        "* The games are the same, only about fifteen times slower.\n"
         f"{line}",
         file=sys.stderr,
         flush=True,

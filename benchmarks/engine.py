@@ -1,7 +1,8 @@
 """The engine's speed: every game and player count, compiled and interpreted, beside peers.
 
-python benchmarks/engine.py [--seconds 2] [--rounds 5] [--json FILE] [--no-pure] [--no-peers]
+python benchmarks/engine.py [--seconds 2] [--rounds 5] [--json [FILE]] [--no-pure] [--no-peers]
 
+Our games are played with their default options: Container with the Investment Bank.
 Machines are noisy. So the peers and the one figure of ours that each is compared with are measured
 in turn, round after round in one run, and the medians give the ratio.
 """
@@ -27,7 +28,17 @@ from magnate.bench import build, measure
 
 PEERS = Path(__file__).parent / "peers" / "run.py"
 SOURCE = Path(magnate.__file__).parent.parent
-FIGURES = ("decisions_per_s", "games_per_s", "clone_us", "clone_play_us", "state_bytes")
+FIGURES = {
+    "decisions_per_s": "decisions/s",
+    "games_per_s": "games/s",
+    "clone_us": "copy µs",
+    "clone_play_us": "+play µs",
+    "state_bytes": "bytes",
+}
+"""What is measured, with the headings of the columns."""
+WIDTH = 100
+"""Of the tables, wherever they go: a narrow screen wraps them, but nothing is cut."""
+STDOUT = Path("-")
 COUNTERPARTS = {"container-engine": ("container", 3), "catanatron": ("container", 4)}
 """What a peer is compared with: its own game where we have it, else ours with as many players."""
 
@@ -94,11 +105,11 @@ def compare(peer: str, seconds: float, rounds: int) -> dict[str, Any] | None:
 
 
 def speed_table(builds: dict[str, list[dict[str, Any]]]) -> Table:
-    table = Table(title="Random play, one core, medians of 5")
+    table = _table("Random play with default options, one core, medians of 5")
     for heading in ("game", "players", "build"):
         table.add_column(heading)
-    for figure in FIGURES:
-        table.add_column(figure.replace("_", " "), justify="right")
+    for heading in FIGURES.values():
+        table.add_column(heading, justify="right")
     for name, results in builds.items():
         for result in results:
             figures = [f"{result[figure]:,}" for figure in FIGURES]
@@ -107,7 +118,7 @@ def speed_table(builds: dict[str, list[dict[str, Any]]]) -> Table:
 
 
 def ratio_table(rows: list[dict[str, Any]]) -> Table:
-    table = Table(title="Beside peers, in the same run")
+    table = _table("Beside peers, in the same run; ours with default options")
     for heading in ("peer", "our game", "figure"):
         table.add_column(heading)
     for heading in ("ours", "theirs", "ratio"):
@@ -117,8 +128,8 @@ def ratio_table(rows: list[dict[str, Any]]) -> Table:
             pair = row[figure]
             table.add_row(
                 f"{row['peer']} {row['version']}",
-                f"{row['game']}, {row['players']} players",
-                figure.replace("_", " "),
+                f"{row['game']} for {row['players']}",
+                FIGURES[figure],
                 f"{pair['ours']:,.0f}",
                 f"{pair['theirs']:,.0f}",
                 f"{pair['ratio']:.1f}",
@@ -126,15 +137,26 @@ def ratio_table(rows: list[dict[str, Any]]) -> Table:
     return table
 
 
+def _table(title: str) -> Table:
+    return Table(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0), pad_edge=False)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the engine's speed.")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
     parser.add_argument("--rounds", type=int, default=5, help="of each comparison with a peer")
-    parser.add_argument("--json", type=Path, help="write the figures to this file too")
+    parser.add_argument(
+        "--json",
+        type=Path,
+        nargs="?",
+        const=STDOUT,
+        metavar="FILE",
+        help="write the figures to this file too; without one, print them instead of the tables",
+    )
     parser.add_argument("--no-pure", action="store_true", help="skip the interpreted build")
     parser.add_argument("--no-peers", action="store_true", help="skip the peers")
     args = parser.parse_args()
-    console = Console()
+    console = Console(stderr=args.json == STDOUT, width=WIDTH)
     builds = {build(): all_games(args.seconds)}
     if build() == "compiled" and not args.no_pure:
         builds["pure"] = interpreted(args.seconds)
@@ -143,8 +165,11 @@ def main() -> None:
     compared = [row for row in rows if row is not None]
     if compared:
         console.print(ratio_table(compared))
-    if args.json:
-        args.json.write_text(json.dumps({"builds": builds, "peers": compared}, indent=1) + "\n")
+    figures = json.dumps({"builds": builds, "peers": compared}, indent=1) + "\n"
+    if args.json == STDOUT:
+        sys.stdout.write(figures)
+    elif args.json:
+        args.json.write_text(figures)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ START_UP_SECONDS = 60.0  # allowed on top of the measured time: start, warm-up a
 
 INSTALL = {
     "container-engine": "install Node.js 18 or later, then run: npm ci --prefix benchmarks/peers",
-    "catanatron": 'run: pip install -e ".[peers]"',
+    "catanatron": 'run: make setup (or, outside of .venv: pip install -e ".[peers]")',
 }
 
 

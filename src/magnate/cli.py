@@ -16,13 +16,16 @@ if TYPE_CHECKING:
 app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Plays, hosts and studies business board games.",
+    rich_markup_mode=None,
+    help="Plays and studies business board games.",
 )
-content_app = typer.Typer(help="Component facts of your own.")
+content_app = typer.Typer(rich_markup_mode=None, help="Component facts of your own.")
 app.add_typer(content_app, name="content")
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see: magnate games")]
-Players = Annotated[int | None, typer.Option(help="How many seats; the most if left out")]
+Players = Annotated[
+    int | None, typer.Option(metavar="N", help="How many seats; the most if left out")
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated"),
@@ -71,9 +74,12 @@ def play(
         str | None, typer.Argument(metavar="GAME", help="Which game; see: magnate games")
     ] = None,
     players: Players = None,
-    seat: Annotated[int | None, typer.Option(help="Where you sit; seat 1 if left out")] = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="N", help="Where you sit; seat 1 if left out")
+    ] = None,
     humans: Annotated[
-        int | None, typer.Option(help="How many people share the keyboard, from your seat on")
+        int | None,
+        typer.Option(metavar="N", help="How many people share the keyboard, from your seat on"),
     ] = None,
     bots: Annotated[
         str | None,
@@ -82,11 +88,12 @@ def play(
     option: Options = None,
     content: Content = None,
     seed: Annotated[
-        int | None, typer.Option(help="The same seed deals the same game; by chance if left out")
+        int | None,
+        typer.Option(metavar="N", help="The same seed deals the same game; by chance if left out"),
     ] = None,
     lang: Lang = None,
     name: Annotated[
-        list[str] | None, typer.Option(help="Your name; repeat it for each person")
+        list[str] | None, typer.Option(metavar="NAME", help="Your name; repeat it for each person")
     ] = None,
     resume: Annotated[
         str | None,
@@ -99,7 +106,7 @@ def play(
         bool, typer.Option(help="Ask before every move that can’t be taken back")
     ] = True,
 ) -> None:
-    """A game in the terminal, against bots or several people at one keyboard."""
+    """A game in the terminal, against bots or people at one keyboard."""
     from magnate.terminal import start
 
     words = _words(lang)
@@ -134,15 +141,20 @@ def play(
 def simulate(
     game: Game,
     players: Players = None,
-    games: Annotated[int, typer.Option(help="How many games", min=1)] = 100,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games", min=1)] = 100,
     bots: Annotated[
         str, typer.Option(metavar="A,B", help="Bots of the seats in order; the last repeats")
     ] = "greedy",
     option: Options = None,
     content: Content = None,
-    seed: Annotated[int, typer.Option(help="Game number i is dealt from this and i alone")] = 0,
+    seed: Annotated[
+        int, typer.Option(metavar="N", help="Game number i is dealt from this and i alone")
+    ] = 0,
     jobs: Annotated[
-        int, typer.Option(help="Processes; 0 is one on each core. Never changes results", min=0)
+        int,
+        typer.Option(
+            metavar="N", help="Processes; 0 is one on each core. Never changes results", min=0
+        ),
     ] = 1,
     as_json: Json = False,
     lang: Lang = None,
@@ -175,7 +187,8 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game")],
     check: Annotated[bool, typer.Option("--check", help="Only check that it replays")] = False,
     seat: Annotated[
-        int | None, typer.Option(help="Look over this seat’s shoulder; a spectator if left out")
+        int | None,
+        typer.Option(metavar="N", help="Look over this seat’s shoulder; a spectator if left out"),
     ] = None,
     lang: Lang = None,
 ) -> None:
@@ -195,7 +208,8 @@ def bench(
         str | None, typer.Argument(metavar="GAME", help="Which game; all if left out")
     ] = None,
     seconds: Annotated[
-        float, typer.Option(help="How long to measure each number of players", min=0.01)
+        float,
+        typer.Option(metavar="S", help="How long to measure each number of players", min=0.01),
     ] = 2.0,
     as_json: Json = False,
     lang: Lang = None,
@@ -227,7 +241,7 @@ def bench(
 def content_check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A TOML file with component facts")],
     game: Annotated[
-        str | None, typer.Option(help="The game it is for, if the file doesn’t say")
+        str | None, typer.Option(metavar="GAME", help="The game it is for, if the file doesn’t say")
     ] = None,
     lang: Lang = None,
 ) -> None:

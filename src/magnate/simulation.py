@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from magnate.bots import bot, play_out
 from magnate.core.errors import BadSetup
-from magnate.core.facts import Journal
+from magnate.core.facts import FactKind, Journal
 from magnate.core.game import game
 from magnate.core.options import OptionValue
 from magnate.core.rng import Rng
@@ -104,13 +104,14 @@ def play_game(plan: Plan, number: int) -> Tally:
     turns = 0
     endings: dict[str, int] = {}
     for event in journal.events:
-        key = event.fact.kind.key
-        if key == f"{played.name}-event-turn":
+        kind = event.fact.kind
+        if kind is played.turn_event:
             turns += 1
-        elif key.startswith(f"{played.name}-event-ended-by-"):
-            endings[key.removeprefix(f"{played.name}-event-ended-by-")] = 1
+        elif kind in played.ending_events:
+            endings[ending_name(kind)] = 1
     return Tally(
-        wins=[SHARES // max(1, winners) if place == 1 else 0 for place in ranking],
+        # Without a winner nobody shares: a player of the rules who has no seat can be first.
+        wins=[SHARES // winners if place == 1 else 0 for place in ranking],
         scores=scores,
         squares=[score * score for score in scores],
         lowest=scores[:],
@@ -119,6 +120,11 @@ def play_game(plan: Plan, number: int) -> Tally:
         decisions=decisions,
         turns=turns,
     )
+
+
+def ending_name(kind: FactKind) -> str:
+    """What an ending is called in results, by the last word of its key: `supply`."""
+    return kind.key.rpartition("-")[2]
 
 
 def _seed(rng: Rng) -> int:

@@ -16,6 +16,7 @@ from itertools import chain
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 import magnate.games  # noqa: F401  (registers the games)
 from magnate.core.actions import Action
@@ -43,6 +44,11 @@ class Words:
         """The message of a key (or `key.attribute`); `KeyError` if there is none."""
         return self._format(key, args)
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as messages write it, with so many digits after the point: `1,234.5`."""
+        number = fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
+        return self._format("core-number", {"number": number})
+
     def value(self, domain: Domain, value: int, names: Sequence[str] = ()) -> str:
         """The word for a value: a colour, a player's name, `12`, `$12`."""
         if domain is SEAT:
@@ -53,7 +59,7 @@ class Words:
         game = _owners().get(domain)
         if is_numeric(domain) or game is None:
             return domain.text(value)
-        return self._format(f"{game}-{domain.name}-{domain.text(value)}", {})
+        return self._format(f"{game}-{domain.name}-{message_name(domain.text(value))}", {})
 
     def action(self, action: Action, names: Sequence[str]) -> str:
         """What choosing an action means: `Buy a violet machine`."""
@@ -75,7 +81,8 @@ class Words:
             if domain is SEAT:
                 variables[name] = self._player(value, names)
             else:
-                variables[name] = value if is_numeric(domain) else domain.text(value)
+                numeric = is_numeric(domain)
+                variables[name] = value if numeric else message_name(domain.text(value))
         return variables
 
     def _player(self, seat: int, names: Sequence[str]) -> str:
@@ -83,7 +90,7 @@ class Words:
             return names[seat]
         return self._format("core-player", {"number": seat + 1})
 
-    def _format(self, key: str, args: Mapping[str, int | str]) -> str:
+    def _format(self, key: str, args: Mapping[str, object]) -> str:
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:
             if not bundle.has_message(name):
@@ -111,6 +118,11 @@ def default_language() -> str:
             language = wish.replace("-", "_").partition("_")[0].partition(".")[0].lower()
             return language if language in languages() else FALLBACK
     return FALLBACK
+
+
+def message_name(notation: str) -> str:
+    """How a value is called in messages, whose names can't hold a slash."""
+    return notation.replace("/", "-")
 
 
 def is_numeric(domain: Domain) -> bool:

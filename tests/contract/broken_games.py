@@ -443,6 +443,26 @@ class NoEqualBids(Bid):
                 out.append(bid)
 
 
+@breaks("open_answers_stay_secret", "is told what seat")
+class TellsTheBid(Bid):
+    def resolve(self, state: TinyState, seat: int, action: Action) -> None:
+        state.tell(SCORED, seat, action.a)
+        super().resolve(state, seat, action)
+
+
+@breaks("lists_tell_no_secrets", "tells seat . a secret")
+class ListsLookAhead(TinyState):
+    def play(self, seat: int, action: Action | str | Sequence[Action | str]) -> None:
+        if isinstance(action, Action | str):
+            super().play(seat, action)
+            return
+        trial = self.clone()
+        for step in action:
+            trial.play(seat, step)
+        for step in action:
+            super().play(seat, step)
+
+
 @breaks("free_actions_touch_only_their_seat", "free actions for ever")
 class RollsForEver(TinyState):
     def free(self, seat: int, out: list[Action]) -> None:

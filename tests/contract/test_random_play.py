@@ -1,4 +1,4 @@
-"""Thousands of random games of Container: nothing is ever lost, and everything can happen."""
+"""Thousands of random games: nothing is ever lost, and everything can happen."""
 
 from __future__ import annotations
 
@@ -7,70 +7,88 @@ from collections import Counter
 
 import pytest
 
-import magnate
+from magnate.core.actions import Action
 from magnate.core.rng import Rng
-from magnate.games.container.state import ContainerState
+from magnate.core.state import State
+from tests.contract.games import GAMES, Content
+from tests.helpers.players import Curious, Player, play_one
 
-CONTAINER = magnate.game("container")
-
-GAMES = 2_000
-MANY_GAMES = 20_000
+SOME = 2_000
+MANY = 20_000
 CHUNKS = 20
 """Parts of the games that workers share out among themselves."""
 
+each_game = pytest.mark.parametrize("name", GAMES)
 
-def play_soundly(seed: int) -> tuple[ContainerState, Counter[str]]:
-    """A random game with its pieces and money counted after each action; how often each kind of
-    action was played. The number of players and the options follow from the seed."""
+
+def play_soundly(
+    name: str, seed: int, player: Player | None = None, content: Content = None
+) -> tuple[State, Counter[Action]]:
+    """A random game with its pieces and money counted after each action; how often each action
+    was played. The number of players and the options follow from the seed."""
     rng = Rng.seeded(seed, "random play")
-    state = CONTAINER.start(
-        3 + seed % 3,
-        seed,
-        investment_bank=seed % 2 == 0,
-        open_money=rng.below(4) == 0,
-        rebuy_in_port=rng.below(4) == 0,
-        skip_auctioned_space=rng.below(4) == 0,
-    )
-    assert isinstance(state, ContainerState)
-    played: Counter[str] = Counter()
+    state = GAMES[name].start(seed, rng, content)
+    player = player or GAMES[name].player(seed)
+    played: Counter[Action] = Counter()
+    plies = 0
     while not state.over:
-        asked = state.to_act
-        seat = asked[rng.below(len(asked))]
-        legal = state.legal(seat)
-        action = legal[rng.below(len(legal))]
-        state.advance(seat, action)
-        played[action.kind.name] += 1
+        action = play_one(state, player, rng)
+        played[action] += 1
+        plies += 1
         problems = state.problems()
-        assert not problems, f"seed {seed}, ply {played.total()}, {action}: {problems}"
-        assert played.total() < 20_000, f"seed {seed} doesn't end"
-    assert sorted(state.ranking())[0] == 1
+        assert not problems, f"{name}, seed {seed}, ply {plies}, {action}: {problems}"
+        assert plies < 20_000, f"{name}, seed {seed} doesn't end"
     return state, played
+
+
+def play_curiously(name: str, games: int) -> set[Action]:
+    """What a curious player comes to play in so many games."""
+    contents = GAMES[name].contents
+    curious = Curious(GAMES[name].idle)
+    for seed in range(SOME, SOME + games):
+        play_soundly(name, seed, curious, contents[seed // 4 % len(contents)])
+    return set(curious.played)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_random_games_lose_nothing(chunk: int) -> None:
-    size = GAMES // CHUNKS
+@each_game
+def test_random_games_lose_nothing(name: str, chunk: int) -> None:
+    size = SOME // CHUNKS
     for seed in range(chunk * size, (chunk + 1) * size):
-        play_soundly(seed)
+        state, _ = play_soundly(name, seed)
+        assert GAMES[name].ended(state)
+        assert 1 in state.ranking() or state.players == 1
 
 
-def test_every_kind_of_action_is_played() -> None:
-    played: Counter[str] = Counter()
-    for seed in range(GAMES, GAMES + 120):
-        played += play_soundly(seed)[1]
-    assert {kind.name for kind in CONTAINER.table.kinds} - set(played) == set()
+@each_game
+def test_every_kind_of_action_is_played(name: str) -> None:
+    played = {action.kind.name for action in play_curiously(name, 400)}
+    assert {kind.name for kind in GAMES[name].game.table.kinds} - played == set()
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("sort", range(6))
-def test_many_random_games_and_how_they_end(sort: int, capsys: pytest.CaptureFixture[str]) -> None:
-    """The seeds of one sort have the same number of players, with the bank or without it."""
-    endings: Counter[str] = Counter()
-    for seed in range(sort, MANY_GAMES, 6):
-        state, _ = play_soundly(seed)
-        endings["supply" if state.ending() else "deadlock"] += 1
-    bank = "with" if state.rules.investment_bank else "without"
-    shares = ", ".join(f"{count / endings.total():.1%} by {end}" for end, count in endings.items())
+@each_game
+def test_how_many_actions_are_played(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    table = GAMES[name].game.table
+    played = play_curiously(name, SOME)
+    missing = Counter(action.kind.name for action in table.actions if action not in played)
+    report = ", ".join(f"{count} of {kind}" for kind, count in missing.items())
     with capsys.disabled():  # standard error reaches the screen from the workers too
-        print(f"\n{state.players} players {bank} bank: {shares}", file=sys.stderr)
+        print(f"\n{name}: {len(played)} of {len(table)} actions; not {report}", file=sys.stderr)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("name", "sort"), [(name, sort) for name in GAMES for sort in range(GAMES[name].sorts)]
+)
+def test_many_random_games_and_how_they_end(
+    name: str, sort: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    endings: Counter[str] = Counter()
+    for seed in range(sort, MANY, GAMES[name].sorts):
+        state, _ = play_soundly(name, seed)
+        endings[GAMES[name].ended(state)] += 1
+    shares = ", ".join(f"{count / endings.total():.1%} {end}" for end, count in endings.items())
+    with capsys.disabled():
+        print(f"\n{name}, {GAMES[name].title(state)}: {shares}", file=sys.stderr)

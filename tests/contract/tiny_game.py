@@ -135,6 +135,9 @@ class TinyState(State):
         found = [] if coins == COINS * self.players else [f"{coins} coins"]
         return found if len(set(self.cards)) == self.players else [*found, "a card twice"]
 
+    def generators(self) -> list[Rng]:
+        return [self.rng, *self.dice]
+
     # The free action
 
     def free(self, seat: int, out: list[Action]) -> None:

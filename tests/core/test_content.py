@@ -45,7 +45,7 @@ def test_an_override_leaves_the_rest_alone() -> None:
         ),
         ({"name": 5}, "name: must be a text"),
         ({"game": []}, "game: must be a text"),
-        ({"two\nlines": 1}, "two lines: no such entry; here are money, cards"),
+        ({"two\nlines": 1}, r"'two\nlines': no such entry; here are money, cards"),
     ],
 )
 def test_mistakes_are_named(changes: dict[str, Any], message: str) -> None:

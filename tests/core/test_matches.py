@@ -36,7 +36,8 @@ def test_names() -> None:
 def test_the_log_is_notation() -> None:
     match = tiny()
     match.play(1, "bid  2")
-    match.play(0, [TINY.table.parse("roll"), "bid 0"])
+    match.play(0, ["roll"])
+    match.play(0, [TINY.table.parse("bid 0")])
     assert match.log == ["p2 bid 2", "p1 roll", "p1 bid 0"]
     assert len(match.journal.events) == 5
 
@@ -48,8 +49,10 @@ def test_what_is_refused_leaves_no_trace() -> None:
     events = len(match.journal.events)
     with pytest.raises(IllegalAction):
         match.play(1, "bid 2")
+    with pytest.raises(IllegalAction, match="after-seal"):
+        match.play(0, ["roll", "bid 1"])
     with pytest.raises(IllegalAction):
-        match.play(0, ["roll", "bid 1", "bid 2"])
+        match.play(0, ["bid 1", "bid 2"])
     with pytest.raises(BadNotation):
         match.play(0, ["roll", "bad"])
     with pytest.raises(MagnateError, match="p1 can take back 0 moves"):
@@ -93,7 +96,8 @@ def test_a_roll_seals_for_its_seat_alone() -> None:
     match.undo(0)
     assert isinstance(match.state, TinyState)
     assert match.state.rolled[1] > 0
-    match.play(0, ["roll", "bid 1"])
+    match.play(0, "roll")
+    match.play(0, "bid 1")
     assert match.undoable(0) == 1
 
 

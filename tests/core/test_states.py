@@ -69,7 +69,8 @@ def test_an_illegal_action_says_why(state: TinyState) -> None:
 def test_lists_are_all_or_nothing(state: TinyState) -> None:
     before = state.digest()
     wrongs: list[list[Action | str]] = [
-        ["roll", "bid 1", "bid 1"],
+        ["roll", "bid 1"],  # a roll can't be taken back, so it must come last
+        ["bid 1", "bid 1"],
         [ROLL.at(), "bod"],
         [BID.at(0), ROLL.at(), TAKE.at()],
     ]
@@ -79,7 +80,7 @@ def test_lists_are_all_or_nothing(state: TinyState) -> None:
         assert state.digest() == before
     state.play(0, [])
     assert state.digest() == before
-    state.play(0, ["roll", BID.at(1)])
+    state.play(0, [BID.at(1), "roll"])
     assert state.bids[0] == 1
     assert state.rolled[0] > 0
 

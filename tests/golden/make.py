@@ -5,12 +5,17 @@ Only for rules that have changed on purpose, with their version raised.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import magnate
 from magnate.core.matches import Match
+from magnate.core.options import OptionValue
 from magnate.core.rng import Rng
 from magnate.signature import signature
+from tests.helpers.players import CARNEGIE_IDLE, Curious, Player, anything, somebody
 
 FOLDER = Path(__file__).parent
 SIGNATURE = FOLDER / "signature.txt"
@@ -18,8 +23,30 @@ SIGNATURE = FOLDER / "signature.txt"
 WHOLE = 400
 """Longer games are broken off, so that the records stay small."""
 
-PLAN: tuple[tuple[int, int, dict[str, bool]], ...] = tuple(
-    (players, seed, options)
+
+@dataclass(frozen=True)
+class Golden:
+    """A game to play; those of odd seeds take moves back now and then."""
+
+    game: str
+    players: int
+    seed: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    content: Mapping[str, Any] | None = None
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / f"{self.game}-{self.players}-{self.seed}.json"
+
+    def player(self) -> Player:
+        """Mere chance does little in Carnegie, so there the player is curious."""
+        if self.game == "carnegie":
+            return Curious(CARNEGIE_IDLE)
+        return anything
+
+
+CONTAINER = tuple(
+    Golden("container", players, seed, options)
     for players in (3, 4, 5)
     for seed, options in enumerate(
         (
@@ -34,20 +61,39 @@ PLAN: tuple[tuple[int, int, dict[str, bool]], ...] = tuple(
     )
 )[:20]
 
+ODD_CHAIRS = {"printed": {"trade": {"chairs": [0, 1, 2]}, "research": {"chairs": [3, 1, 1]}}}
 
-def play(players: int, seed: int, options: dict[str, bool]) -> Match:
-    """A random game; those of odd seeds take moves back now and then."""
-    rng = Rng.seeded(seed, f"golden/{players}")
-    match = Match.start(magnate.game("container"), players, seed, (), None, **options)
+CARNEGIE = (
+    Golden("carnegie", 1, 0, {"difficulty": "easy"}),
+    Golden("carnegie", 1, 1, {"difficulty": "normal", "tab_sides": "A"}),
+    Golden("carnegie", 1, 2, {"difficulty": "hard", "tab_sides": "B"}),
+    Golden("carnegie", 1, 3, {"difficulty": "expert", "tab_sides": "random"}),
+    Golden("carnegie", 2, 0),
+    Golden("carnegie", 2, 1, {"secret_donation": True, "wait": True}),
+    Golden("carnegie", 3, 0, {"tab_sides": "B"}),
+    Golden("carnegie", 3, 1),
+    Golden("carnegie", 3, 3, {"wait": True}, ODD_CHAIRS),
+    Golden("carnegie", 4, 0, {"tab_sides": "random", "wait": True}),
+    Golden("carnegie", 4, 1, {"secret_donation": True}),
+    Golden("carnegie", 4, 3, {"tab_sides": "A"}),
+)
+
+PLAN = (*CONTAINER, *CARNEGIE)
+
+
+def play(golden: Golden) -> Match:
+    """A random game, to its end or until it is long enough."""
+    rng = Rng.seeded(golden.seed, f"golden/{golden.players}")
+    game = magnate.game(golden.game)
+    match = Match.start(game, golden.players, golden.seed, (), golden.content, **golden.options)
+    player = golden.player()
     while not match.state.over and len(match.log) < WHOLE:
-        asked = match.state.to_act
-        seat = asked[rng.below(len(asked))]
+        seat = somebody(match.state, rng)
         count = match.undoable(seat)
-        if seed % 2 == 1 and count > 0 and rng.below(20) == 0:
+        if golden.seed % 2 == 1 and count > 0 and rng.below(20) == 0:
             match.undo(seat, 1 + rng.below(count))
         else:
-            legal = match.state.legal(seat)
-            match.play(seat, legal[rng.below(len(legal))])
+            match.play(seat, player(match.state, seat, rng))
     return match
 
 
@@ -58,11 +104,10 @@ def files() -> list[Path]:
 def main() -> None:
     for old in files():
         old.unlink()
-    for players, seed, options in PLAN:
-        path = FOLDER / f"container-{players}-{seed}.json"
-        match = play(players, seed, options)
-        match.record().save(path)
-        print(f"{path.name}: {len(match.log)} plies, over: {match.state.over}")
+    for golden in PLAN:
+        match = play(golden)
+        match.record().save(golden.path)
+        print(f"{golden.path.name}: {len(match.log)} plies, over: {match.state.over}")
     SIGNATURE.write_text(signature() + "\n", encoding="utf-8")
 
 

@@ -9,7 +9,7 @@ import pytest
 import magnate
 from magnate.core.matches import Match
 from magnate.core.records import Record
-from tests.golden.make import FOLDER, PLAN, SIGNATURE, files, play
+from tests.golden.make import PLAN, SIGNATURE, Golden, files, play
 from tests.helpers.processes import run_python
 
 MEANT = (
@@ -18,10 +18,20 @@ MEANT = (
 )
 
 
-def test_there_are_twenty_with_undos_among_them() -> None:
-    assert len(files()) == len(PLAN) == 20
-    undos = [path for path in files() if " undo " in path.read_text(encoding="utf-8")]
-    assert len(undos) > 5
+@pytest.mark.parametrize(("game", "count"), [("container", 20), ("carnegie", 12)])
+def test_there_are_so_many_with_undos_among_them(game: str, count: int) -> None:
+    paths = [golden.path for golden in PLAN if golden.game == game]
+    assert len(paths) == count
+    undos = [path for path in paths if " undo " in path.read_text(encoding="utf-8")]
+    assert len(undos) > 4
+
+
+def test_all_are_of_the_plan() -> None:
+    assert files() == sorted(golden.path for golden in PLAN)
+
+
+def test_every_game_has_some() -> None:
+    assert {golden.game for golden in PLAN} == {game.name for game in magnate.all_games()}
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
@@ -34,10 +44,9 @@ def test_a_golden_game_replays(path: Path) -> None:
     assert record.rules == magnate.game(record.game).version
 
 
-@pytest.mark.parametrize(("players", "seed", "options"), PLAN)
-def test_a_golden_game_is_played_again(players: int, seed: int, options: dict[str, bool]) -> None:
-    path = FOLDER / f"container-{players}-{seed}.json"
-    assert play(players, seed, options).record().to_json() == path.read_bytes(), MEANT
+@pytest.mark.parametrize("golden", PLAN, ids=lambda golden: golden.path.stem)
+def test_a_golden_game_is_played_again(golden: Golden) -> None:
+    assert play(golden).record().to_json() == golden.path.read_bytes(), MEANT
 
 
 def test_signature() -> None:

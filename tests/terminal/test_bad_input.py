@@ -43,7 +43,7 @@ def refused(ran: Ran, *parts: str) -> None:
         ("play container --resume nowhere.json", ("nowhere.json", "No such file")),
         ("play container --resume last", ("no game has been saved",)),
         ("play container --resume x.json --seed 3", ("keeps its",)),
-        ("play container --content nowhere.toml", ("nowhere.toml",)),
+        ("play container --content nowhere.toml", ("nowhere.toml", "No such file")),
         ("simulate container --games 0", ("--games",)),
         ("simulate container --players 9", ("3 to 5",)),
         ("simulate container --bots", ("--bots",)),
@@ -51,14 +51,16 @@ def refused(ran: Ran, *parts: str) -> None:
         ("replay nowhere.json", ("nowhere.json",)),
         ("replay nowhere.json --check", ("nowhere.json",)),
         ("bench chess", ("chess",)),
-        ("content check nowhere.toml", ("nowhere.toml",)),
+        ("content check nowhere.toml", ("nowhere.toml: can't be read: No such file",)),
         ("content", ("command",)),
         ("frobnicate", ("frobnicate",)),
         ("games --yaml", ("--yaml",)),
     ],
 )
 def test_refused(magnate: Command, saves: Path, arguments: str, parts: tuple[str, ...]) -> None:
-    refused(magnate(*arguments.split()), *parts)
+    ran = magnate(*arguments.split())
+    refused(ran, *parts)
+    assert "Errno" not in ran.err
     assert not saves.exists()
 
 
@@ -71,6 +73,31 @@ def test_a_file_is_not_overwritten(magnate: Command, tmp_path: Path) -> None:
     file.write_text("precious")
     refused(magnate("play", "container", "--save", file), str(file))
     assert file.read_text() == "precious"
+
+
+def test_a_game_that_cannot_be_saved_does_not_begin(magnate: Command, tmp_path: Path) -> None:
+    file = tmp_path / "no" / "where" / "game.json"
+    refused(magnate("play", "container", "--save", file), str(file), "can't be written: No such")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_folder_that_cannot_be_made(
+    magnate: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("precious")
+    monkeypatch.setenv("XDG_STATE_HOME", str(file))
+    refused(magnate("play", "container"), str(file), "can't be written")
+    assert file.read_text() == "precious"
+
+
+def test_a_resumed_game_does_not_overwrite_another_file(magnate: Command, tmp_path: Path) -> None:
+    game_file, other = tmp_path / "game.json", tmp_path / "other.json"
+    recorded(game_file)
+    other.write_text("precious")
+    refused(magnate("play", "--resume", game_file, "--save", other), str(other), "already")
+    assert other.read_text() == "precious"
+    assert sorted(tmp_path.iterdir()) == [game_file, other]
 
 
 @pytest.mark.parametrize(
@@ -170,7 +197,7 @@ def extra_field(data: dict[str, Any]) -> None:
 EDITS: list[tuple[Callable[[dict[str, Any]], None], str]] = [
     (edited_move, "ply"),
     (unknown_move, "ply 4"),
-    (lost_moves, "digest of the last position"),
+    (lost_moves, "breaks off before ply 60"),
     (other_seed, "ply"),
     (other_format, "magnate-record-99"),
     (other_content, "other component facts"),
@@ -193,6 +220,27 @@ def test_an_edited_record_is_refused(
     refused(magnate("replay", file, "--check"), str(file), part)
     refused(magnate("play", "--resume", file), str(file), part)
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [("en", "It is not your turn to decide."), ("de", "Die Entscheidung liegt gerade nicht bei")],
+)
+def test_a_refused_move_of_a_record_is_explained_in_words(
+    magnate: Command, tmp_path: Path, language: str, reason: str
+) -> None:
+    file = tmp_path / "game.json"
+    data = recorded(file)
+    seat = next(name for name in ("p1", "p2") if not data["log"][5].startswith(name))
+    data["log"][5] = f"{seat} end-turn"
+    file.write_text(json.dumps(data))
+    for command in (("replay", file, "--check"), ("play", "--resume", file)):
+        ran = magnate(*command, "--lang", language)
+        refused(ran, f"ply 6: '{seat} end-turn'", reason)
+        assert "core-reason" not in ran.err
+    shown = " ".join(magnate("replay", file, "--lang", language, typed="e\n").out.split())
+    assert reason in shown
+    assert "core-reason" not in shown
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff\xfe", b"null"])

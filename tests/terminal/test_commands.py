@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +16,10 @@ from magnate import simulation
 from magnate.bots import bot, play_out
 from magnate.core.game import game
 from magnate.core.rng import Rng
-from magnate.terminal import progress
+from magnate.games.container import facts
+from magnate.terminal import progress, reports
+from magnate.terminal.screen import facts_name
+from magnate.words import Words
 from tests.terminal.conftest import Command
 
 CORRECT = """
@@ -133,6 +137,7 @@ def test_content_check_says_what_changes(magnate: Command, tmp_path: Path) -> No
     ran = magnate("content", "check", file)
     assert ran.code == 0
     assert "ok" in ran.out
+    assert "Component facts: Small ships\n" in ran.out
     assert "ship.room  5 → 4" in ran.out
     assert "spaces.machines" in ran.out
     assert "2 entries" in ran.out
@@ -146,6 +151,89 @@ def test_content_is_played_with(magnate: Command, tmp_path: Path) -> None:
     changed = json.loads(magnate(*command, "--content", file).out)
     assert changed["content"]["ship"] == {"room": 4}
     assert changed["seats"] != plain["seats"]
+
+
+def test_changed_component_facts_are_shown_by_name(magnate: Command, tmp_path: Path) -> None:
+    file, saved = tmp_path / "ships.toml", tmp_path / "game.json"
+    file.write_text(CORRECT)
+    ran = magnate("play", "container", "--content", file, "--save", saved, typed="t\n")
+    assert ran.out.startswith("Component facts: Small ships\nContainer ")
+    assert ran.out.count("Component facts: Small ships") == 2
+    assert magnate("replay", saved).out.startswith("Component facts: Small ships\nContainer ")
+    command = ("simulate", "container", "--games", "1", "--bots", "random")
+    assert "Component facts: Small ships\n" in magnate(*command, "--content", file).out
+    assert "Component facts" not in magnate(*command).out
+    assert "Component facts" not in magnate("play", "container").out
+
+
+def test_the_name_of_component_facts_cannot_harm_the_screen() -> None:
+    words = Words("en")
+    name = facts_name({"name": "\x1b[2J\x07Big\n\tships" + "!" * 100}, words)
+    assert name == "Component facts: [2J Big ships" + "!" * 46 + "…"
+    assert facts_name({"name": " \n "}, words) == facts_name({}, words) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "ending", "on", "off"),
+    [
+        ("en", "Ended by the supply running out: 1 of 1", "on", "off"),
+        ("de", "Ende durch aufgebrauchten Vorrat: 1 von 1", "on (an)", "off (aus)"),
+        ("ru", "Причина конца — исчерпан запас: 1 из 1", "on (вкл.)", "off (выкл.)"),
+        ("uk", "Причина кінця — вичерпано запас: 1 із 1", "on (увімк.)", "off (вимк.)"),
+    ],
+)
+def test_endings_and_flags_are_said_in_words(
+    magnate: Command, language: str, ending: str, on: str, off: str
+) -> None:
+    command = ("simulate", "container", "--games", "1", "--lang", language)
+    assert ending in magnate(*command).out
+    shown = magnate("games", "--lang", language).out
+    assert re.search(rf"investment_bank +{re.escape(on)} +off on ", shown)
+    assert re.search(rf"open_money +{re.escape(off)} +off on ", shown)
+
+
+def test_numbers_are_written_in_one_style(capsys: pytest.CaptureFixture[str]) -> None:
+    tally = simulation.Tally([60] * 3, [50] * 3, [2500] * 3, [50] * 3, [50] * 3, {"supply": 1})
+    tally.decisions = 54321
+    plan = simulation.Plan("container", ("greedy",) * 3)
+    reports.print_simulation(simulation.summary(plan, tally, 2.0), Words("de"))
+    shown = capsys.readouterr().out
+    assert "2,0 s, 0,5 Partien und 27.160 Entscheidungen pro Sekunde" in shown
+    assert "54.321,0 Entscheidungen" in shown
+    assert "50,0" in shown
+
+
+def test_turns_and_endings_are_those_that_the_game_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = game("container")
+    plan = simulation.make_plan("container", 3, ["random"], {}, {}, 1)
+    tally = simulation.play_game(plan, 0)
+    assert tally.turns > 3
+    assert list(tally.endings) in (["supply"], ["deadlock"])
+    monkeypatch.setattr(played, "turn_event", facts.PRODUCED)
+    monkeypatch.setattr(played, "ending_events", (facts.TURN,))
+    other = simulation.play_game(plan, 0)
+    assert other.turns != tally.turns
+    assert other.endings == {"turn": 1}
+
+
+def test_a_game_without_turns_has_only_decisions(magnate: Command) -> None:
+    command = ("simulate", "carnegie", "--players", "2", "--games", "1", "--bots", "random")
+    assert re.search(r"A game takes [\d.]+ decisions on average\.", magnate(*command).out)
+
+
+def test_nobody_at_the_table_wins_where_a_player_of_the_rules_does() -> None:
+    plan = simulation.make_plan("carnegie", 1, ["random"], {}, {}, 1)
+    tally = simulation.run(plan, 4)
+    assert tally.wins == [0]
+
+
+def test_help_shows_plain_flags(magnate: Command) -> None:
+    assert re.search(r"--version  +Say", magnate("--help").out)
+    for command in ("games", "simulate", "bench"):
+        assert re.search(r"--json  +Print", magnate(command, "--help").out)
+    for command in ("games", "play", "simulate", "replay", "bench"):
+        assert not re.search(r"<(bool|int|float|list)", magnate(command, "--help").out)
+    assert "host" not in magnate("--help").out
 
 
 def test_version_and_help(magnate: Command) -> None:
@@ -166,7 +254,7 @@ def test_entry_point_in_a_process_of_its_own(tmp_path: Path) -> None:
     )
     assert ran.returncode == 2
     assert ran.stdout == ""
-    assert ran.stderr == "magnate: there is no game 'chess'; choose one of container\n"
+    assert ran.stderr == "magnate: there is no game 'chess'; choose one of container, carnegie\n"
 
 
 def test_progress_shows_on_standard_error_when_it_takes_long(

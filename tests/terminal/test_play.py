@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +14,19 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from magnate.bots import bot
+from magnate.core.errors import MagnateError
 from magnate.core.matches import Match
 from magnate.core.records import Record
 from magnate.core.rng import Rng
+from magnate.games.container.actions import CARD
 from magnate.games.container.state import ContainerState
 from magnate.terminal import play
 from magnate.terminal.plain import PlainBoard
 from magnate.terminal.prompt import Leave, make_menu
-from magnate.terminal.screen import board_for
+from magnate.terminal.saves import save
+from magnate.terminal.screen import Board, board_for
 from magnate.terminal.start import Wishes, begun, resumed
-from magnate.words import Words
+from magnate.words import Words, languages
 from tests.terminal.conftest import Command
 
 
@@ -192,6 +195,49 @@ def test_saving_a_copy_asks_before_it_replaces_a_file(magnate: Command, tmp_path
     assert "Replace it?" in said
 
 
+class Disk:
+    """Stands in for saving: it works so many times, then no more."""
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+
+    def save(self, match: Match, path: Path) -> None:
+        self.times -= 1
+        if self.times < 0:
+            raise MagnateError(f"{path}: can't be written: No space left on device")
+        save(match, path)
+
+
+def test_a_save_that_fails_later_is_never_called_saved(
+    magnate: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(play, "save", Disk(2).save)
+    typed = "take-loan\nbuy-warehouse\ns\nq\n"
+    file = tmp_path / "a.json"
+    options = ("--seed", "3", "--seat", "3", "--save", file)
+    ran = magnate("play", "container", *options, typed=typed)
+    assert ran.code == 2
+    assert ran.err == f"magnate: {file}: can't be written: No space left on device\n"
+    assert "Saved in" not in ran.out
+    assert ran.out.count("No space left on device") >= 2
+    assert "p3 take-loan" not in load(file).log
+
+
+def test_a_finished_game_that_cannot_be_saved_is_an_error(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = begun(wishes(tmp_path / "a.json"), Words("en"), False)
+    lines = _good_lines(session, [])
+    monkeypatch.setattr(play, "save", Disk(1).save)
+    monkeypatch.setattr(play, "read_line", lambda console: next(lines))
+    monkeypatch.setattr(session, "_show", lambda seat: None)
+    with pytest.raises(MagnateError, match="No space left"):
+        session.run()
+    shown = capsys.readouterr().out
+    assert "Final account" in shown
+    assert "The game is kept in" not in shown
+
+
 # Answers
 
 
@@ -199,9 +245,26 @@ def test_illegal_and_unknown_moves_say_why(magnate: Command, saves: Path) -> Non
     typed = "sail-to-island\nbuy-machine violt\nbuy-machine voilet\n99\n"
     ran = magnate("play", "container", "--seed", "3", typed=typed)
     assert "Your ship is empty; there is nothing to auction." in ran.out
-    assert "did you mean 'buy-machine violet'?" in ran.out
-    assert "no action '99'" in ran.out
+    assert "“buy-machine voilet” is not a move. Did you mean “buy-machine violet”?" in ran.out
+    assert "“99” is not a move.\n" in ran.out
     assert not [entry for entry in load(only_file(saves)).log if entry.startswith("p1")]
+
+
+@pytest.mark.parametrize(
+    ("language", "answer"),
+    [
+        ("de", "„produse“ ist kein Schritt. Meintest du „produce“?"),
+        ("ru", "Такого шага нет: «produse». Может быть, «produce»?"),
+        ("uk", "Такого кроку немає: «produse». Може, «produce»?"),
+    ],
+)
+def test_a_mistyped_move_is_answered_in_the_language_of_the_screen(
+    magnate: Command, language: str, answer: str
+) -> None:
+    ran = magnate("play", "container", "--lang", language, typed=f"produse\n{'x' * 5000}\n")
+    assert answer in ran.out
+    assert "did you mean" not in ran.out
+    assert f"{'x' * 39}…" in ran.out
 
 
 def test_what_cannot_be_done_is_listed_with_reasons(magnate: Command) -> None:
@@ -302,14 +365,7 @@ def test_a_bid_with_a_loan_is_confirmed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "a.json"
-    match = Match.start(_game(), 3, seed=2, names=["Anna", "Greedy 2", "Greedy 3"])
-    bots = [bot("greedy", seat) for seat in range(3)]
-    while True:
-        question = match.state.question(0)
-        if question is not None and question.kind.key == "container-ask-bid":
-            break
-        seat = match.state.to_act[0]
-        match.play(seat, bots[seat].choose(match.state.seen_by(seat, bots[seat].rng), seat))
+    match = _asked_for_a_bid()
     match.record().save(file)
     state = match.state
     assert isinstance(state, ContainerState)
@@ -333,7 +389,54 @@ def test_a_bid_with_a_loan_is_confirmed(
     assert "p1 bid 0" in session.match.log
 
 
+def _asked_for_a_bid() -> Match:
+    """A game in which Anna has to bid for what another has brought to the island."""
+    match = Match.start(_game(), 3, seed=2, names=["Anna", "Greedy 2", "Greedy 3"])
+    bots = [bot("greedy", seat) for seat in range(3)]
+    while True:
+        question = match.state.question(0)
+        if question is not None and question.kind.key == "container-ask-bid":
+            return match
+        seat = match.state.to_act[0]
+        match.play(seat, bots[seat].choose(match.state.seen_by(seat, bots[seat].rng), seat))
+
+
 # Secrets
+
+
+def test_nothing_is_tried_beyond_a_move_that_cannot_be_taken_back(
+    magnate: Command, tmp_path: Path
+) -> None:
+    """What could follow the last bid depends on the hidden ones: nothing is said about it."""
+    said: list[str] = []
+    for hidden in (0, 5):
+        match = _asked_for_a_bid()
+        (other,) = [seat for seat in match.state.to_act if seat != 0]
+        match.play(other, f"bid {hidden}")
+        before = match.log[:]
+        file = tmp_path / f"{hidden}.json"
+        match.record().save(file)
+        typed = "bid 3; bid 400\n3 400\nbid 3; sail-out\nbid 3; keep\n"
+        ran = magnate("play", "--resume", file, typed=typed)
+        assert ran.out.count("A move that can’t be taken back must be the last of a list.") == 4
+        assert load(file).log == before
+        said.append(ran.out.replace(str(file), "FILE").replace(f"{hidden}.json", ""))
+    assert said[0] == said[1]
+
+
+def test_lines_typed_by_one_person_are_not_called_back_by_the_next(magnate: Command) -> None:
+    readline = pytest.importorskip("readline")
+    readline.add_history("bid 14")
+    magnate("play", "container", "--humans", "2", "--seat", "1", typed="\n")
+    assert readline.get_current_history_length() == 0
+
+
+def test_a_person_alone_can_call_lines_back(magnate: Command) -> None:
+    readline = pytest.importorskip("readline")
+    readline.add_history("produce")
+    magnate("play", "container", typed="\n")
+    assert readline.get_current_history_length() == 1
+    readline.clear_history()
 
 
 def test_others_money_and_cards_stay_hidden(magnate: Command) -> None:
@@ -412,6 +515,45 @@ def test_no_board_is_wider_than_the_screen(columns: int, players: int) -> None:
                     shown = console.file.getvalue().splitlines()
                     widest = max(widest, *[cell_len(line) for line in shown])
     assert columns - 5 <= widest <= columns
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_of_a_company_is_cut_on_a_screen_of_80_columns(language: str) -> None:
+    """With containers of every colour on the island and in the port, during and after a game."""
+    words = Words(language)
+    names = [words.text("terminal-default-name", number=seat + 1) for seat in range(3)]
+    state = _game().start(3, 1)
+    board = board_for(_game(), state.setup, words, names)
+    assert isinstance(state, ContainerState)
+    for company in state.companies:
+        company.loans = 2
+        company.island = [14, 13, 15, 12, 12]
+        company.port = [11, 12, 13, 14, 15]
+        company.ship = [1, 1, 1, 1, 1]
+        company.machines, company.machine_count = 0b01111, 4
+    shown = _drawn(board, state.view(0))
+    assert "…" not in shown
+    for pile in ("K14 B13 V15 E12 G12", "K11 B12 V13 E14 G15"):
+        assert shown.count(pile) == 3
+    state.stack.clear()
+    shown = _drawn(board, state.view(None))
+    assert "…" not in shown
+    cards = [CARD.text(company.card) for company in state.companies]
+    short = [words.text("terminal-container-card-short", card=card) for card in cards]
+    assert all(card in shown for card in short)
+    state = _game().start(3, 1)
+    for company in state.companies:
+        company.island = [1, 1, 0, 0, 0]
+        company.port = [0, 0, 1, 0, 0]
+    lines = _drawn(board, state.view(0)).splitlines()
+    assert sum("K1 B1" in line and "V1" in line for line in lines) == 3
+
+
+def _drawn(board: Board, view: Mapping[str, object]) -> str:
+    console = Console(width=80, file=io.StringIO())
+    console.print(board.draw(view, 80))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
 
 
 def test_a_game_without_a_drawing_gets_a_list(magnate: Command) -> None:

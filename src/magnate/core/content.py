@@ -20,7 +20,9 @@ def read(file: Traversable) -> dict[str, Any]:
     """Read a TOML file."""
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except OSError as error:
+        raise BadContent(f"{file.name}: can't be read: {error.strerror}") from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadContent(f"{file.name}: can't be read: {error}") from None
 
 
@@ -38,7 +40,7 @@ def _merge(base: Mapping[str, Any], changes: Mapping[str, Any], path: str) -> di
     for key, value in changes.items():
         where = f"{path}.{key}" if path else key
         if key not in base:
-            name = " ".join(where.split())  # from a stranger's file, yet in one line
+            name = where if where.isprintable() else repr(where)  # a stranger's key, in one line
             raise BadContent(f"{name}: no such entry; here are {', '.join(base)}")
         old = base[key]
         if key == "source" and value not in SOURCES:
@@ -66,6 +68,14 @@ def _same_shape(old: object, new: object, where: str) -> None:
 
 
 def digest(content: Mapping[str, Any]) -> str:
-    """A short text that differs whenever the facts do."""
-    data = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    """A short text that differs whenever the facts do; where they come from doesn't matter."""
+    data = json.dumps(_without_sources(content), sort_keys=True, separators=(",", ":"))
     return blake2b(data.encode(), digest_size=12).hexdigest()
+
+
+def _without_sources(content: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        key: _without_sources(value) if isinstance(value, Mapping) else value
+        for key, value in content.items()
+        if key != "source"
+    }

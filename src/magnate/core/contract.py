@@ -1,7 +1,8 @@
 """The contract every game keeps, as checks that anyone can run on a game of his own.
 
 `check_game` plays a random game and checks all laws on its way, `check_position` checks a single
-position, `check_match` what a match adds to it (undo and records), and `check_table` the actions.
+position, `check_match` what a match adds to it (undo and records), `check_table` the actions, and
+`check_bot` that a bot is honest.
 A law that is broken raises `ContractBroken`, which says where and what.
 """
 
@@ -9,9 +10,10 @@ from __future__ import annotations
 
 import copy
 import pickle
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
+from typing import Protocol
 
 from magnate.core.actions import Action, ActionTable
 from magnate.core.domains import SEAT
@@ -24,7 +26,6 @@ from magnate.core.laws import (
     Moves,
     alike,
     follow,
-    generators,
     hidden_things_vary,
     pick,
     refuses,
@@ -36,7 +37,14 @@ from magnate.core.records import Record
 from magnate.core.rng import Rng
 from magnate.core.state import State
 
-__all__ = ["ContractBroken", "check_game", "check_match", "check_position", "check_table"]
+__all__ = [
+    "ContractBroken",
+    "check_bot",
+    "check_game",
+    "check_match",
+    "check_position",
+    "check_table",
+]
 
 LONGEST_GAME = 20_000
 
@@ -91,6 +99,30 @@ def check_match(match: Match, rng: Rng) -> None:
     """Check the laws of undo and records on a match, which is left as it is."""
     for law in EACH_MATCH:
         law(match, rng)
+
+
+class Player(Protocol):
+    """What the contract asks of a bot."""
+
+    rng: Rng
+
+    def choose(self, state: State, seat: int) -> Action: ...
+
+
+def check_bot(make: Callable[[int], Player], state: State, seed: int = 0) -> None:
+    """Let bots play a state to its end: with the same seed and knowledge they move the same,
+    whatever is hidden from them, and only as the rules allow."""
+    rng = Rng.seeded(seed, "contract")
+    bots = [(make(seed + seat), make(seed + seat)) for seat in range(state.players)]
+    while not state.over:
+        seat = pick(state.to_act, rng)
+        one, other = bots[seat]
+        action = one.choose(state.seen_by(seat, one.rng), seat)
+        require(action in state.legal(seat), f"a bot wants to play {action}")
+        guess = state.seen_by(seat, rng)
+        same = other.choose(guess.seen_by(seat, other.rng), seat)
+        require(action is same, f"a bot plays {action} or {same} with the same seed and knowledge")
+        state.advance(seat, action)
 
 
 def check_table(table: ActionTable) -> None:
@@ -167,7 +199,7 @@ def answers_can_be_taken_back(match: Match, rng: Rng) -> None:
     for seat, other in pairwise(asked):
         alone, both = _twin(match), _twin(match)
         count = len(_answer(both, seat, rng))
-        if generators(both.state) != generators(match.state):
+        if _chance(both.state) != _chance(match.state):
             continue  # the seat drew chance of its own, and that can't be taken back
         for action in _answer(alone, other, rng) if len(asked) > 2 else []:
             both.play(other, action)
@@ -182,6 +214,10 @@ def _answer(match: Match, seat: int, rng: Rng) -> list[Action]:
         made.append(pick(match.state.legal(seat), rng))
         match.play(seat, made[-1])
     return made
+
+
+def _chance(state: State) -> list[list[int]]:
+    return [rng.to_list() for rng in state.generators()]
 
 
 def _twin(match: Match) -> Match:

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from magnate.core.actions import Action, ActionTable
 from magnate.core.errors import BadSetup
-from magnate.core.facts import Journal, Vocabulary
+from magnate.core.facts import FactKind, Journal, Vocabulary
 from magnate.core.options import Option, OptionValue, Setup
 from magnate.core.rng import Rng
 from magnate.core.state import State
@@ -42,6 +42,8 @@ class Game(ABC):
         table: ActionTable,
         vocabulary: Vocabulary,
         heuristics: Heuristics,
+        turn_event: FactKind | None = None,
+        ending_events: tuple[FactKind, ...] = (),
     ) -> None:
         self.name = name
         self.version = version
@@ -51,6 +53,10 @@ class Game(ABC):
         self.table = table
         self.vocabulary = vocabulary
         self.heuristics = heuristics
+        self.turn_event = turn_event
+        """The event that begins a turn, where a game has turns."""
+        self.ending_events = ending_events
+        """The events that say why a game ended."""
         self._setups: dict[tuple[OptionValue, ...], Setup] = {}
 
     def start(

@@ -7,7 +7,6 @@ use `magnate.core.contract`.
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn, TypeVar
 
@@ -166,7 +165,9 @@ def nothing_else_is_known(game: Game, state: State, rng: Rng) -> None:
         once = state.seen_by(seat, source.clone())
         twice = state.seen_by(seat, rng).seen_by(seat, source.clone())
         alike(once, twice, f"seen_by({seat}) depends on more than the seat knows")
-        require(not generators(once) & generators(state), f"seat {seat} can read the future")
+        known = [rng.to_list() for rng in state.generators()]
+        same = any(rng.to_list() in known for rng in once.generators())
+        require(not same, f"seat {seat} can read the future")
         wander(once, rng)
         require(state.digest() == before, f"playing on seen_by({seat}) changed where it came from")
 
@@ -174,7 +175,7 @@ def nothing_else_is_known(game: Game, state: State, rng: Rng) -> None:
 def hidden_things_vary(game: Game, state: State, rng: Rng) -> None:
     """Every seat has something that each other seat can only guess, now so and now so."""
     for seat in range(state.players):
-        for other in set(range(state.players)) - {seat}:
+        for other in _others(state, seat):
             draws = 0
             first = state.seen_by(seat, rng).view(other)
             while state.seen_by(seat, rng).view(other) == first:
@@ -190,17 +191,51 @@ def own_moves_tell_the_same(game: Game, state: State, rng: Rng) -> None:
             seen = state.seen_by(seat, rng)
             same = state.seals(seat, action) == seen.seals(seat, action)
             require(same, f"whether {action} can be undone tells seat {seat} a secret")
-            same = _aftermath(state, seat, action) == _aftermath(seen, seat, action)
+            same = _aftermath(state, seat, action, seat) == _aftermath(seen, seat, action, seat)
             require(same, f"{action} tells seat {seat} a secret, but isn't sealed")
 
 
-def _aftermath(state: State, seat: int, action: Action) -> tuple[list[str], bytes] | None:
+def _aftermath(
+    state: State, seat: int, action: Action, viewer: int | None
+) -> tuple[list[str], bytes] | None:
+    """The events of a move and the message after it as a viewer gets them; None if it seals."""
     trial = state.clone()
     trial.journal = journal = Journal()
     trial.advance(seat, action)
     if trial.over or trial.sealed >> seat & 1:
         return None
-    return [str(fact) for fact in journal.since(0, seat)], message(trial, seat)
+    return [str(fact) for fact in journal.since(0, viewer)], message(trial, viewer)
+
+
+def open_answers_stay_secret(game: Game, state: State, rng: Rng) -> None:
+    """While a decision of several seats is open, two answers that look the same to someone else
+    are told to him in the same words."""
+    if len(state.to_act) < 2:
+        return
+    for seat in state.to_act:
+        one, other = [pick(state.legal(seat), rng) for _ in range(2)]
+        for viewer in (None, *_others(state, seat)):
+            first = _aftermath(state, seat, one, viewer)
+            second = _aftermath(state, seat, other, viewer)
+            if first is not None and second is not None and first[1] == second[1]:
+                require(first[0] == second[0], f"seat {viewer} is told what seat {seat} answered")
+
+
+def lists_tell_no_secrets(game: Game, state: State, rng: Rng) -> None:
+    """Whether and why a list is refused is the same in every state the seat takes for possible."""
+    for seat in state.to_act:
+        steps = [pick(state.legal(seat), rng), pick(game.table.actions, rng)]
+        seen = state.seen_by(seat, rng)
+        same = _refusal(state.clone(), seat, steps) == _refusal(seen, seat, steps)
+        require(same, f"playing {steps} tells seat {seat} a secret")
+
+
+def _refusal(state: State, seat: int, steps: list[Action]) -> str:
+    try:
+        state.play(seat, steps)
+    except IllegalAction as error:
+        return str(error)
+    return ""
 
 
 def order_does_not_matter(game: Game, state: State, rng: Rng) -> None:
@@ -226,7 +261,7 @@ def order_does_not_matter(game: Game, state: State, rng: Rng) -> None:
 def _answers(state: State, trial: State, rng: Rng) -> dict[int, list[Action]]:
     """Let each seat play on `trial` until the decision closes; what each has played."""
     lines: dict[int, list[Action]] = {}
-    for seat in set(range(state.players)) - set(state.to_act):
+    for seat in [seat for seat in range(state.players) if seat not in state.to_act]:
         lines[seat] = [pick(trial.legal(seat), rng)] if trial.legal(seat) else []
         follow(trial, [(seat, action) for action in lines[seat]])
     closed = False
@@ -255,7 +290,7 @@ def free_actions_touch_only_their_seat(game: Game, state: State, rng: Rng) -> No
             require(made < LONGEST_ANSWER, f"seat {seat} has free actions for ever")
             trial.advance(seat, pick(free, rng))
             made += 1
-        for other in set(range(state.players)) - {seat}:
+        for other in _others(state, seat):
             same = trial.legal(other) == state.legal(other)
             require(same, f"free actions of seat {seat} change what seat {other} may do")
             if made > 0 and state.legal(other):
@@ -287,10 +322,8 @@ def message(state: State, seat: int | None) -> bytes:
     return json.dumps(data, allow_nan=False).encode()
 
 
-def generators(state: State) -> set[str]:
-    """The generators in a state: lists of four words, far too large for anything else."""
-    fours = re.findall(r"\[\d+, \d+, \d+, \d+\]", json.dumps(state.to_dict()))
-    return {words for words in fours if max(json.loads(words)) > 1 << 20}
+def _others(state: State, seat: int) -> list[int]:
+    return [other for other in range(state.players) if other != seat]
 
 
 def wander(state: State, rng: Rng, plies: int = 20) -> Moves:
@@ -347,6 +380,8 @@ EACH_POSITION: tuple[Law, ...] = (
     knowledge_is_kept,
     nothing_else_is_known,
     own_moves_tell_the_same,
+    open_answers_stay_secret,
+    lists_tell_no_secrets,
     order_does_not_matter,
     free_actions_touch_only_their_seat,
 )

@@ -9,11 +9,14 @@ from typing import Any
 from magnate.core.actions import Action
 from magnate.core.domains import SEAT
 from magnate.core.errors import BadRecord, MagnateError
-from magnate.core.facts import Journal
+from magnate.core.facts import Fact, Journal
 from magnate.core.game import Game, game
 from magnate.core.options import OptionValue, Setup
 from magnate.core.records import EVERY, FORMAT, Record
 from magnate.core.rng import Rng
+from magnate.core.state import IllegalAction
+
+LONGEST_NAME = 24
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,11 @@ class Match:
     def __init__(self, game: Game, setup: Setup, seed: int, names: Sequence[str]) -> None:
         if len(names) != setup.players:
             raise BadRecord(f"{len(names)} names for {setup.players} players")
+        for name in names:
+            if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+                raise BadRecord(
+                    f"{name[:LONGEST_NAME]!r}: a name has 1 to {LONGEST_NAME} printable characters"
+                )
         self.game = game
         self.setup = setup
         self.seed = seed
@@ -40,6 +48,9 @@ class Match:
         self.moves: list[Move] = []
         self.closed = ""
         """Why nothing more can be played here; empty for a match in order."""
+        self.closed_by: Fact | None = None
+        """The reason of the rules, where the log holds a move they refuse."""
+        self._loaded: Record | None = None
         self._deal()
 
     @classmethod
@@ -118,6 +129,9 @@ class Match:
     # Records
 
     def record(self) -> Record:
+        """The match as data; of a closed one the record it was loaded from, untouched."""
+        if self.closed and self._loaded is not None:
+            return self._loaded
         digests = self.digests[:]
         if not digests or digests[-1][0] != len(self.log):
             digests.append((len(self.log), self.state.digest()))
@@ -161,7 +175,7 @@ class Match:
             else:
                 self.play(seat, what)
         except (MagnateError, ValueError) as error:
-            raise BadRecord(f"ply {ply}: {entry!r} can't be played: {error}") from None
+            raise BadRecord(f"ply {ply}: {entry!r} can't be played: {error}") from error
 
     @classmethod
     def load(cls, record: Record) -> Match:
@@ -170,11 +184,13 @@ class Match:
         If a move or a digest doesn't agree, the match stands where it last did and is `closed`.
         """
         match = cls.begin(record)
+        match._loaded = record
         expected = dict(record.digests)
+        last = max(expected, default=0)
+        if not match.closed and len(record.log) < last:
+            match.closed = f"the log breaks off before ply {last}"
         if not match.closed and len(record.log) not in expected:
             match.closed = "the digest of the last position is missing"
-        if not match.closed and len(record.log) < max(expected):
-            match.closed = f"the log breaks off before ply {max(expected)}"
         if not match.closed and expected.get(0, match.state.digest()) != match.state.digest():
             match.closed = "the set-up differs from the one recorded"
         for entry in record.log:
@@ -184,6 +200,8 @@ class Match:
                 match.enter(entry)
             except BadRecord as error:
                 match.closed = str(error)
+                if isinstance(error.__cause__, IllegalAction):
+                    match.closed_by = error.__cause__.reason
                 break
             ply = len(match.log)
             if ply in expected and expected[ply] != match.state.digest():

@@ -15,6 +15,12 @@ EVERY = 50
 """A digest of the state is kept every so many plies, and at the end."""
 
 
+class _Header(msgspec.Struct):
+    """What is read first: other formats may have other fields."""
+
+    format: str
+
+
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Header and log. A log entry is `p2 produce`, or `p2 undo 3` for three moves taken back."""
 
@@ -36,16 +42,16 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     @staticmethod
     def from_json(data: bytes) -> Record:
         try:
-            record = msgspec.json.decode(data, type=Record)
+            found = msgspec.json.decode(data, type=_Header).format
+            if found != FORMAT:
+                raise BadRecord(f"unknown record format {found!r}; this is {FORMAT!r}")
+            return msgspec.json.decode(data, type=Record)
         except msgspec.MsgspecError as error:
             raise BadRecord(f"not a record of a game: {error}") from None
         except UnicodeDecodeError:
             raise BadRecord("not a record of a game: not a text file") from None
         except RecursionError:
             raise BadRecord("not a record of a game: nested too deeply") from None
-        if record.format != FORMAT:
-            raise BadRecord(f"unknown record format {record.format!r}; this is {FORMAT!r}")
-        return record
 
     def save(self, path: Path) -> None:
         """Write the file whole or not at all."""

@@ -13,7 +13,17 @@ from mypy_extensions import mypyc_attr
 from magnate.core.actions import Action
 from magnate.core.decisions import Decision
 from magnate.core.errors import MagnateError
-from magnate.core.facts import ALL, GAME_OVER, NOT_ASKED, NOT_NOW, Event, Fact, FactKind, Journal
+from magnate.core.facts import (
+    AFTER_SEAL,
+    ALL,
+    GAME_OVER,
+    NOT_ASKED,
+    NOT_NOW,
+    Event,
+    Fact,
+    FactKind,
+    Journal,
+)
 from magnate.core.options import Setup
 from magnate.core.rng import Rng
 
@@ -72,20 +82,29 @@ class State(ABC):
     def play(self, seat: int, action: Action | str | Sequence[Action | str]) -> None:
         """Play an action (or its notation), or a list of them: all or nothing.
 
-        Raises `IllegalAction` or `BadNotation` and changes nothing.
+        Raises `IllegalAction` or `BadNotation` and changes nothing. Only the last of a list may
+        be one that can't be undone: whether more could follow it would tell what it brings to
+        light.
         """
         if isinstance(action, (Action, str)):
-            self._play_one(seat, action)
+            self._play_one(seat, self._parse(action))
             return
+        steps = [self._parse(step) for step in action]
         trial = self.clone()
-        for step in action:
+        asked = trial.to_act
+        for index, step in enumerate(steps):
+            if index > 0 and (trial.sealing(asked) >> seat) & 1 == 1:
+                raise IllegalAction(step, AFTER_SEAL.at())
+            trial.sealed = 0
+            asked = trial.to_act
             trial._play_one(seat, step)
-        for step in action:
-            self._play_one(seat, step)
+        for step in steps:
+            self.advance(seat, step)
 
-    def _play_one(self, seat: int, action: Action | str) -> None:
-        if isinstance(action, str):
-            action = self.setup.table.parse(action)
+    def _parse(self, action: Action | str) -> Action:
+        return self.setup.table.parse(action) if isinstance(action, str) else action
+
+    def _play_one(self, seat: int, action: Action) -> None:
         reason = self.why_not(seat, action)
         if reason is not None:
             raise IllegalAction(action, reason)
@@ -126,7 +145,9 @@ class State(ABC):
 
     def about(self, seat: int, action: Action) -> dict[str, int]:
         """Numbers about a legal action that depend on the state, such as cost and money left."""
-        return {} if action.kind.free else self.stack[-1].about(self, seat, action)
+        if not self.stack or action.kind.free:
+            return {}
+        return self.stack[-1].about(self, seat, action)
 
     # Free actions: a game that has some overrides these three
 
@@ -191,6 +212,10 @@ class State(ABC):
         return self.sealed
 
     # What a game defines
+
+    def generators(self) -> list[Rng]:
+        """All sources of chance in the position; a game whose seats have their own adds them."""
+        return [self.rng]
 
     @abstractmethod
     def clone(self) -> State:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
@@ -24,8 +25,8 @@ from magnate.games.container.company import (
 from magnate.games.container.facts import BROKER_BID, BROKER_OFFER
 from magnate.games.container.rules import Rules
 from magnate.games.container.view import CompanyView, ContainerView, PaymentView
-from magnate.terminal.lines import columns, fit, joined
-from magnate.terminal.screen import SHAPES, money, seat_text
+from magnate.terminal.lines import columns, fit, flow, joined
+from magnate.terminal.screen import SHAPES, Board, money, seat_text
 from magnate.words import Words
 
 CHIPS: Final = (
@@ -39,14 +40,13 @@ NARROWEST: Final = 78
 NOTHING: Final = Text("–", "muted")
 
 
-class ContainerBoard:
+class ContainerBoard(Board):
     """Draws views of Container in lines of fixed columns."""
 
     def __init__(self, setup: Setup, words: Words, names: Sequence[str]) -> None:
         assert isinstance(setup, Rules)
         self.rules = setup
-        self.words = words
-        self.names = names
+        super().__init__(words, names)
         self.letters = [words.text(f"container-colour-{name}.letter") for name in COLOUR.texts]
 
     def warning(self, action: Action) -> str:
@@ -64,7 +64,13 @@ class ContainerBoard:
             )
         return Text.assemble(self._chip(colour), f" {money(self.words, price)}")
 
-    def draw(self, view: Mapping[str, object], width: int) -> RenderableType:
+    def draw(
+        self,
+        view: Mapping[str, object],
+        width: int,
+        question: Fact | None = None,
+        part: str = "",
+    ) -> RenderableType:
         table = cast(ContainerView, view)
         wide = max(width, NARROWEST)
         parts: list[RenderableType] = [self._head(table, wide)]
@@ -86,11 +92,11 @@ class ContainerBoard:
             active = view["active"]
             turn = self.words.text("terminal-container-turn", name=self.names[active])
             title.append(f"  {SHAPES[active]} {turn}", f"name.{active}")
+            if view["ending"]:
+                title.append("  ")
+                title.append(f" {self.words.text('terminal-container-last-turn')} ", "alarm")
             left = self.words.text("terminal-container-actions", count=view["actions_left"])
             title.append(f"  {left}", "muted")
-        if view["ending"] and not view["over"]:
-            title.append("  ")
-            title.append(f" {self.words.text('terminal-container-last-turn')} ", "alarm")
         warehouses = self.words.text(
             "terminal-container-warehouses-left", count=view["warehouse_supply"]
         )
@@ -157,13 +163,12 @@ class ContainerBoard:
             right = [
                 self._store(company["harbour"], HARBOUR_LOW, HARBOUR_HIGH, widths[2]),
                 self._warehouses(company),
-                self._island(company),
+                *self._island(company, widths[2]),
             ]
             edge = Text("▌ ", f"seat.{seat}")
-            for cells in zip(left, middle, right, strict=True):
-                start = Text.assemble(edge, cells[0])
-                pairs = [(start, widths[0]), (cells[1], widths[1]), (cells[2], widths[2])]
-                found.append(columns(pairs, rule))
+            for first_cell, *cells in zip_longest(left, middle, right, fillvalue=Text()):
+                start = Text.assemble(edge, first_cell)
+                found.append(columns(list(zip([start, *cells], widths, strict=True)), rule))
         return found
 
     def _person(self, view: ContainerView, seat: int, company: CompanyView) -> list[Text]:
@@ -184,7 +189,8 @@ class ContainerBoard:
             debts.append(f" · {bid}", "act")
         elif view["over"] and company["value_card"] is not None:
             card = CARD.text(company["value_card"])
-            debts.append(f" · {self.words.text('terminal-container-card', card=card)}", "title")
+            label = self.words.text("terminal-container-card-short", card=card)
+            debts.append(f" · {label}", "title")
         return [name, purse, debts]
 
     def _store(self, store: list[tuple[int, int]], low: int, high: int, width: int) -> Text:
@@ -234,14 +240,14 @@ class ContainerBoard:
             (f"{label} ", "muted"), self._chips(load), (f"{free}  ", "muted"), (where, style)
         )
 
-    def _island(self, company: CompanyView) -> Text:
+    def _island(self, company: CompanyView, width: int) -> list[Text]:
+        """The containers on the island and in the port, on one line if they fit."""
         label = self.words.text("terminal-container-island")
-        text = Text.assemble((f"{label} ", "muted"), self._pile(company["island"]))
+        parts = [Text.assemble((f"{label} ", "muted"), self._pile(company["island"]))]
         if sum(company["port"]):
             port = self.words.text("terminal-container-port")
-            text.append(f"  {port} ", "muted")
-            text.append_text(self._pile(company["port"]))
-        return text
+            parts.append(Text.assemble((f"{port} ", "muted"), self._pile(company["port"])))
+        return flow(parts, width)
 
     def _bank(self, view: ContainerView, width: int) -> list[Text]:
         title = Text(self.words.text("terminal-container-bank"), "title")

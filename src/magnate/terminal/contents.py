@@ -12,7 +12,7 @@ from rich.text import Text
 from magnate.core import content
 from magnate.core.errors import BadContent
 from magnate.core.game import game
-from magnate.terminal.screen import make_console
+from magnate.terminal.screen import facts_name, make_console
 from magnate.words import Words
 
 
@@ -20,13 +20,17 @@ def read_override(file: Path | None, name: str) -> dict[str, Any]:
     """The facts of a file for a game; none without a file."""
     if file is None:
         return {}
-    try:
-        changes = content.read(file)
-    except BadContent as error:
-        raise BadContent(str(error).replace(file.name, str(file), 1)) from None
+    changes = _read(file)
     if changes.get("game", name) != name:
         raise BadContent(f"{file}: game: is for {changes['game']!r}, not for {name!r}")
     return changes
+
+
+def _read(file: Path) -> dict[str, Any]:
+    try:
+        return content.read(file)
+    except BadContent as error:
+        raise BadContent(str(error).replace(file.name, str(file), 1)) from None
 
 
 @contextmanager
@@ -40,11 +44,7 @@ def naming(file: Path | None) -> Iterator[None]:
 
 def check(file: Path, name: str | None, words: Words) -> None:
     """Say that a file can be played with, and what it changes; or raise `BadContent`."""
-    try:
-        named = content.read(file).get("game")
-    except BadContent as error:
-        raise BadContent(str(error).replace(file.name, str(file), 1)) from None
-    chosen = name or named
+    chosen = name or _read(file).get("game")
     if not isinstance(chosen, str):
         raise BadContent(f"{file}: game: doesn't say which game it is for; add it, or use --game")
     played = game(chosen)
@@ -54,6 +54,8 @@ def check(file: Path, name: str | None, words: Words) -> None:
             played.prepare(players, changes, {})
     console = make_console()
     console.print(words.text("cli-content-ok", file=str(file), game=chosen), style="good")
+    if facts := facts_name(changes, words):
+        console.print(facts, style="muted", soft_wrap=True)
     lines = _changes(played.printed(), changes, "")
     for entry, old, new in lines:
         line = Text.assemble((f"  {entry}", "bold"), f"  {old} → ", (str(new), "act"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
@@ -26,6 +26,45 @@ def columns(cells: Sequence[tuple[Text, int]], rule: Text) -> Text:
 
 def joined(parts: Sequence[Text], gap: str = " ") -> Text:
     return Text(gap).join(parts)
+
+
+def flow(parts: Sequence[Text], width: int, gap: str = "  ", start: str = "") -> list[Text]:
+    """Parts one after the other, on as many lines as it takes; later lines begin with `start`."""
+    lines: list[Text] = []
+    line = Text()
+    for part in parts:
+        if line.cell_len and line.cell_len + len(gap) + part.cell_len > width:
+            lines.append(line)
+            line = Text(start)
+        elif line.cell_len:
+            line.append(gap)
+        line.append_text(part)
+    return [*lines, line] if line.cell_len else lines
+
+
+def plan(head: Text, cells: Mapping[tuple[int, int], Text], empty: Text) -> list[Text]:
+    """A head with cells below it, each at its row and column."""
+    rows = max(row for row, _ in cells) + 1
+    across = max(column for _, column in cells) + 1
+    room = max(cell.cell_len for cell in cells.values()) + 1
+    lines = [head]
+    for row in range(rows):
+        places = [cells.get((row, column), empty) for column in range(across)]
+        lines.append(Text().join(fit(cell, room) for cell in places))
+    return lines
+
+
+def blocks(parts: Sequence[Sequence[Text]], width: int, gap: int = 3) -> list[Text]:
+    """Blocks of lines, as many side by side as fit."""
+    room = max((line.cell_len for part in parts for line in part[1:]), default=width)
+    count = max(1, (width + gap) // (room + gap))
+    lines: list[Text] = []
+    for first in range(0, len(parts), count):
+        row = parts[first : first + count]
+        for line in range(max(len(part) for part in row)):
+            cells = [fit(part[line] if line < len(part) else Text(), room) for part in row]
+            lines.append(Text(" " * gap).join(cells))
+    return lines
 
 
 def grid(cells: Sequence[Text], width: int, gap: int = 2) -> list[Text]:

@@ -18,11 +18,15 @@ from magnate.core.facts import Fact
 from magnate.core.matches import Match
 from magnate.core.rng import Rng
 from magnate.core.state import IllegalAction
-from magnate.terminal.lines import grid
+from magnate.terminal.choices import all_of_a_kind, choice_lines
+from magnate.terminal.lines import flow
 from magnate.terminal.prompt import (
     Leave,
     Menu,
+    Mistyped,
+    forget_lines,
     make_menu,
+    matching,
     parse_answer,
     read_line,
     whole_number,
@@ -35,6 +39,9 @@ from magnate.words import Words
 
 STORY_LINES: Final = 12
 LOG_TURNS: Final = 12
+ALL: Final = "all"
+MANY: Final = 40
+"""A list longer than this is worth narrowing down."""
 FEW: Final = 4
 """So many sorts of choices that are refused altogether are listed unasked."""
 
@@ -63,6 +70,8 @@ class Session:
         """How many events each person has been told before."""
         self.shown_to = self.people[0] if len(self.people) == 1 else -1
         self.greeted = False
+        self.unsaved = ""
+        """Why the file doesn't hold the last moves; empty if it does."""
 
     @property
     def width(self) -> int:
@@ -70,22 +79,28 @@ class Session:
         return min(self.console.width, WIDEST)
 
     def run(self) -> None:
-        """Play on until the game is over or the people leave; all is saved either way."""
+        """Play on until the game is over or the people leave; all is saved either way.
+
+        Raise a `MagnateError` if it can't be: before anything is played, or else at the end.
+        """
+        save(self.match, self.file)
         try:
-            self.save()
             while not self.match.state.over:
                 self._let_bots_play()
                 if not self.match.state.over:
                     self._ask(min(self.match.state.to_act))
             self._finish()
         except (Leave, KeyboardInterrupt):
+            save(self.match, self.file)
             self._note("terminal-left", file=str(self.file))
 
     def save(self) -> None:
+        """Save while the game goes on: if it can't be done now, the next question says why."""
         try:
             save(self.match, self.file)
+            self.unsaved = ""
         except MagnateError as error:
-            self.console.print(str(error), style="danger")
+            self.unsaved = str(error)
 
     # Bots
 
@@ -117,8 +132,9 @@ class Session:
                 return
 
     def _hand_over(self, seat: int) -> None:
-        """Hide what the person before could see."""
+        """Hide what the person before could see and has typed."""
         self._clear(all_of_it=True)
+        forget_lines()
         name = self.match.names[seat]
         self.console.print(Text(self.words.text("terminal-hand-over", name=name), "act"))
         read_line(self.console)
@@ -132,8 +148,17 @@ class Session:
 
     def _show(self, seat: int) -> None:
         self._clear()
-        self.console.print(self.board.draw(self.match.state.view(seat), self.width))
+        state = self.match.state
+        board = self.board.show(state.view(seat), self.width, state.question(seat))
+        self.console.print(board)
         self._tell_news(seat)
+        self._question(seat)
+
+    def _show_table(self, seat: int, wish: str) -> None:
+        """All of the table or a part of it, with the question again below."""
+        self._clear()
+        view = self.match.state.view(seat)
+        self.console.print(self.board.show(view, self.width, part=self.board.part(wish)))
         self._question(seat)
 
     def _tell_news(self, seat: int) -> None:
@@ -148,7 +173,7 @@ class Session:
             self.console.print(line)
 
     def _story(self, facts: list[Fact]) -> list[Text]:
-        return paragraphs(facts, self.match.game.name, self.words, self.match.names)
+        return paragraphs(facts, self.match.game, self.board)
 
     def _question(self, seat: int) -> None:
         state = self.match.state
@@ -164,35 +189,29 @@ class Session:
         menu = make_menu(state.legal(seat))
         if menu.amount is not None:
             self._explain_amounts(seat, menu)
-        cells = [self._choice(seat, key, action) for key, action in menu.listed.items()]
-        for line in grid(cells, self.width):
-            self.console.print(line, width=self.width)
+        self._list(seat, menu.listed)
         offered = {action.kind for action in [*menu.listed.values(), *menu.amounts]}
-        refused = self._refused(seat, offered)
+        refused = self._refused(seat, offered) if self.board.tells_refused else []
         if len(refused) <= FEW:
             for line in refused:
                 self.console.print(line, width=self.width)
         undoable = self.match.undoable(seat)
         keys = [self.words.text("terminal-keys")]
+        keys += self.board.keys(question)
         if undoable:
             keys.append(self.words.text("terminal-keys-undo", count=undoable))
         keys.append(self.words.text("terminal-keys-refused"))
-        self.console.print(Text(" · ".join(keys), "muted"), width=self.width)
-        if not self.greeted:
+        for line in flow([Text(key, "muted") for key in keys], self.width, " · "):
+            self.console.print(line, width=self.width)
+        if self.unsaved:
+            self.console.print(Text(self.unsaved, "danger"), soft_wrap=True)
+        elif not self.greeted:
             self._note("terminal-saved-while-playing", file=str(self.file))
             self.greeted = True
 
-    def _choice(self, seat: int, key: str, action: Action) -> Text:
-        text = Text.assemble((f"{key:>2} ", "act"), self.words.action(action, self.match.names))
-        numbers = self.match.state.about(seat, action)
-        if "cost" in numbers:
-            cost = money(self.words, numbers["cost"])
-            whole = money(self.words, numbers["cost"] + numbers["left"])
-            text.append("  " + self.words.text("terminal-cost", cost=cost, money=whole), "muted")
-        elif "gain" in numbers:
-            gain = money(self.words, numbers["gain"])
-            text.append("  " + self.words.text("terminal-gain", gain=gain), "muted")
-        return text
+    def _list(self, seat: int, listed: Mapping[str, Action]) -> None:
+        for line in choice_lines(self.board, self.match.state, seat, listed, self.width):
+            self.console.print(line, width=self.width)
 
     def _explain_amounts(self, seat: int, menu: Menu) -> None:
         text = Text(self.words.text("terminal-amount", low=menu.low, high=menu.high))
@@ -203,12 +222,15 @@ class Session:
             loan = self.words.text("terminal-needs-loan", amount=money(self.words, least))
             text.append(f" {loan}", "danger")
         self.console.print(text, width=self.width)
-        rest = self._same_questions(seat, menu)
-        if len(rest) > 1:
-            head = self.words.text("terminal-all-at-once", count=len(rest))
+        question = self.match.state.question(seat)
+        if question is None or self.board.piece(question) is None:
+            return
+        pieces = [self.board.piece(question) for question in self._same_questions(seat, menu)]
+        if len(pieces) > 1:
+            head = self.words.text("terminal-all-at-once", count=len(pieces))
             text = Text.assemble((head, "muted"))
-            for question in rest:
-                text.append("   ").append_text(self.board.piece(question))
+            for piece in pieces:
+                text.append("   ").append_text(piece or Text())
             self.console.print(text, width=self.width)
 
     def _same_questions(self, seat: int, menu: Menu) -> list[Fact]:
@@ -218,7 +240,10 @@ class Session:
         question = trial.question(seat)
         while question is not None and (not asked or question.kind is asked[0].kind):
             asked.append(question)
-            trial.advance(seat, [a for a in trial.legal(seat) if a.kind is menu.amount][-1])
+            amounts = [action for action in trial.legal(seat) if action.kind is menu.amount]
+            if not amounts or trial.seals(seat, amounts[-1]):
+                break
+            trial.advance(seat, amounts[-1])
             question = trial.question(seat)
         return asked
 
@@ -234,7 +259,7 @@ class Session:
             if len(actions) > 1:
                 text = self.words.text("terminal-and-more", action=text, count=len(actions) - 1)
             line = Text(f" ✗ {text}", "muted")
-            line.append(f"  {self.words.fact(reason, self.match.names)}", "muted italic")
+            line.append(f"  {self.words.fact(reason, self.match.names)}", "muted")
             lines.append(line)
         return lines
 
@@ -249,8 +274,10 @@ class Session:
     def _command(self, seat: int, line: str) -> bool:
         """Carry out a command; False if the line isn't one."""
         name, _, rest = line.partition(" ")
-        if name in ("", "t"):
+        if name == "":
             self._show(seat)
+        elif name == "t":
+            self._show_table(seat, rest.strip())
         elif name in ("h", "help"):
             self._help()
         elif name == "?":
@@ -272,6 +299,8 @@ class Session:
     def _help(self) -> None:
         self._rule("terminal-help-title")
         self.console.print(self.words.text("terminal-help"), width=self.width)
+        for line in self.board.help(self.width):
+            self.console.print(line, width=self.width)
 
     def _log(self, seat: int, rest: str) -> None:
         turns = whole_number(rest) or LOG_TURNS
@@ -293,11 +322,8 @@ class Session:
         self._note("terminal-undone", count=count)
 
     def _save_as(self, name: str) -> None:
-        if not name:
-            self._note("terminal-saved", file=str(self.file))
-            return
-        path = Path(name).expanduser()
-        if path.exists():
+        path = Path(name).expanduser() if name else self.file
+        if path != self.file and path.exists():
             self._note("terminal-overwrite", file=str(path))
             if not self._yes():
                 return
@@ -312,7 +338,8 @@ class Session:
         """Play what the line says; False, with the reason shown, if it can't be."""
         menu = make_menu(self.match.state.legal(seat))
         try:
-            actions = parse_answer(line, menu, self.match.game.table)
+            actions = self._all(seat) if line == ALL else []
+            actions = actions or parse_answer(line, menu, self.match.game.table)
             if not self._confirmed(seat, actions):
                 self._show(seat)
                 return False
@@ -325,21 +352,39 @@ class Session:
                 self.words.text("terminal-illegal", action=action, reason=reason), style="danger"
             )
             return False
-        except MagnateError as error:
-            self.console.print(str(error), style="danger")
+        except Mistyped as error:
+            fewer = matching(line, menu)
+            if len(fewer) > 1 or (fewer and len(menu.listed) > MANY):
+                self._list(seat, fewer)
+                return False
+            if error.near:
+                text = self.words.text("terminal-no-move-but", typed=error.typed, near=error.near)
+            else:
+                text = self.words.text("terminal-no-move", typed=error.typed)
+            self.console.print(Text(text, "danger"), width=self.width)
             self._note("terminal-try-help")
             return False
         self.read[seat] = told
         self.save()
         return True
 
+    def _all(self, seat: int) -> list[Action]:
+        """What `all` stands for where a question has such an answer."""
+        question = self.match.state.question(seat)
+        kind = None if question is None else self.board.repeated(question)
+        return [] if kind is None else all_of_a_kind(self.match.state, seat, kind)
+
     def _confirmed(self, seat: int, actions: list[Action]) -> bool:
-        """Ask where a move can't be taken back; raise what `play` would for illegal ones."""
+        """Ask where a move can't be taken back; raise what `play` would for illegal ones.
+
+        Nothing is tried beyond such a move: what could follow it would tell what it brings.
+        """
+        self.match.state.clone().play(seat, actions)
         trial = self.match.state.clone()
         for action in actions:
-            final = action in trial.legal(seat) and trial.seals(seat, action)
+            final = trial.seals(seat, action)
             loans = trial.about(seat, action).get("loans", 0) if final else 0
-            trial.play(seat, action)
+            trial.advance(seat, action)
             warning = self.board.warning(action)
             if warning or loans:
                 if loans:
@@ -361,12 +406,12 @@ class Session:
     # The end
 
     def _finish(self) -> None:
-        self.save()
         self._clear()
         viewer = self.people[0] if len(self.people) == 1 else None
-        self.console.print(self.board.draw(self.match.state.view(viewer), self.width))
+        self.console.print(self.board.show(self.match.state.view(viewer), self.width))
         self._tell_news(self.people[0])
-        print_result(self.match, self.words, self.console, self.width)
+        print_result(self.match, self.board, self.words, self.console, self.width)
+        save(self.match, self.file)
         self._note("terminal-finished", file=str(self.file))
 
     def _rule(self, key: str) -> None:

@@ -14,6 +14,7 @@ from magnate.core.matches import Match
 from magnate.core.records import Record
 from magnate.terminal.prompt import Leave, read_line, whole_number
 from magnate.terminal.result import print_result
+from magnate.terminal.saves import why_closed
 from magnate.terminal.screen import WIDEST, board_for, is_interactive, make_console, seat_text
 from magnate.terminal.story import paragraphs
 from magnate.words import Words
@@ -23,7 +24,7 @@ def check(file: Path, words: Words) -> None:
     """Say that a record replays to the positions it was written with, or raise `BadRecord`."""
     match = _load(file)
     if match.closed:
-        raise BadRecord(f"{file}: {match.closed}")
+        raise BadRecord(f"{file}: {why_closed(match, words)}")
     text = words.text(
         "cli-record-ok",
         game=match.game.name,
@@ -61,7 +62,7 @@ class Viewer:
         self.record = record
         self.last = len(whole.log)
         """The last ply that can be shown."""
-        self.broken = whole.closed
+        self.broken = why_closed(whole, words)
         self.seat = seat
         self.words = words
         self.console: Console = make_console()
@@ -121,7 +122,7 @@ class Viewer:
         match = self.match
         if is_interactive(self.console):
             self.console.clear()
-        self.console.print(self.board.draw(match.state.view(self.seat), self.width))
+        self.console.print(self.board.show(match.state.view(self.seat), self.width))
         ply = len(match.log)
         title = Text(self.words.text("terminal-replay-ply", ply=ply, last=self.last), "title")
         rule = Rule(title, align="left", style="line", characters="─")
@@ -129,13 +130,13 @@ class Viewer:
         if ply:
             self.console.print(self._entry(self.record.log[ply - 1]), width=self.width)
         facts = match.journal.since(self.told, self.seat)
-        for told in paragraphs(facts, match.game.name, self.words, match.names):
+        for told in paragraphs(facts, match.game, self.board):
             self.console.print(told, width=self.width)
         if ply == self.last and self.broken:
             text = self.words.text("terminal-replay-broken", reason=self.broken)
             self.console.print(Text(text, "danger"), width=self.width)
         if match.state.over:
-            print_result(match, self.words, self.console, self.width)
+            print_result(match, self.board, self.words, self.console, self.width)
         self.console.print(Text(self.words.text("terminal-replay-keys"), "muted"), width=self.width)
 
     def _entry(self, entry: str) -> Text:

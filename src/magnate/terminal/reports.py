@@ -13,7 +13,7 @@ from rich.text import Text
 from magnate.bots import BOTS
 from magnate.core.game import all_games
 from magnate.core.options import OptionValue
-from magnate.terminal.screen import make_console
+from magnate.terminal.screen import facts_name, make_console
 from magnate.words import Words, languages
 
 
@@ -63,8 +63,8 @@ def print_games(words: Words) -> None:
             key = f"{game.name}-option-{option.name.replace('_', '-')}.about"
             table.add_row(
                 Text(option.name, "bold"),
-                _choice(option.default),
-                " ".join(_choice(choice) for choice in option.choices),
+                _meaning(option.default, words),
+                " ".join(_typed(choice) for choice in option.choices),
                 Text(words.text(key), "muted"),
             )
         console.print(table)
@@ -72,8 +72,15 @@ def print_games(words: Words) -> None:
     console.print(words.text("cli-languages", names=", ".join(languages())), style="muted")
 
 
-def _choice(value: OptionValue) -> str:
+def _typed(value: OptionValue) -> str:
+    """A value as it is given on the command line."""
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def _meaning(value: OptionValue, words: Words) -> str:
+    """The same, with what it means where that isn't English."""
+    typed = _typed(value)
+    return words.text("cli-flag", value=typed) if isinstance(value, bool) else typed
 
 
 def print_simulation(result: Mapping[str, Any], words: Words) -> None:
@@ -82,6 +89,8 @@ def print_simulation(result: Mapping[str, Any], words: Words) -> None:
     count = result["games"]
     head = words.text("cli-simulated", count=count, game=result["game"], players=result["players"])
     console.print(head, style="title")
+    if facts := facts_name(result["content"], words):
+        console.print(facts, style="muted")
     table = _table(
         words.text("cli-seat"),
         words.text("cli-bot"),
@@ -99,36 +108,35 @@ def print_simulation(result: Mapping[str, Any], words: Words) -> None:
         table.add_row(
             str(seat["seat"]),
             seat["bot"],
-            f"{100 * share:.1f} %",
+            f"{words.number(100 * share, 1)} %",
             Text(bar, f"seat.{seat['seat'] - 1}", no_wrap=True),
-            f"{seat['mean_score']:.1f}",
-            f"±{seat['deviation']:.1f}",
-            f"{seat['lowest']} … {seat['highest']}",
+            words.number(seat["mean_score"], 1),
+            f"±{words.number(seat['deviation'], 1)}",
+            f"{words.number(seat['lowest'])} … {words.number(seat['highest'])}",
         )
     console.print(table)
     for name, wins in result["wins"].items():
         line = words.text(
             "cli-bot-wins",
             bot=name,
-            wins=f"{wins:g}",
+            wins=words.number(wins, 0 if wins == round(wins) else 1),
             games=count,
-            score=f"{result['mean_scores'][name]:.1f}",
+            score=words.number(result["mean_scores"][name], 1),
         )
         console.print(line)
     for ending, times in result["endings"].items():
         console.print(words.text("cli-ending", ending=ending, times=times, games=count))
-    console.print(
-        words.text(
-            "cli-length",
-            turns=f"{result['mean_turns']:.1f}",
-            decisions=f"{result['mean_decisions']:.1f}",
-        )
-    )
+    decisions = words.number(result["mean_decisions"], 1)
+    if result["turns"]:
+        turns = words.number(result["mean_turns"], 1)
+        console.print(words.text("cli-length", turns=turns, decisions=decisions))
+    else:
+        console.print(words.text("cli-length-decisions", decisions=decisions))
     speed = words.text(
         "cli-speed",
-        seconds=f"{result['seconds']:.1f}",
-        games=f"{result['games_per_s']:.1f}",
-        decisions=result["decisions_per_s"],
+        seconds=words.number(result["seconds"], 1),
+        games=words.number(result["games_per_s"], 1),
+        decisions=words.number(result["decisions_per_s"]),
     )
     console.print(speed, style="muted")
 
@@ -152,11 +160,11 @@ def print_bench(report: Mapping[str, Any], words: Words) -> None:
         table.add_row(
             result["game"],
             str(result["players"]),
-            f"{result['decisions_per_s']:,}".replace(",", "\N{NO-BREAK SPACE}"),
-            f"{result['games_per_s']:.1f}",
-            f"{result['clone_us']:.2f} µs",
-            f"{result['clone_play_us']:.2f} µs",
-            f"{result['state_bytes']:,}".replace(",", "\N{NO-BREAK SPACE}"),
+            words.number(result["decisions_per_s"]),
+            words.number(result["games_per_s"], 1),
+            f"{words.number(result['clone_us'], 2)} µs",
+            f"{words.number(result['clone_play_us'], 2)} µs",
+            words.number(result["state_bytes"]),
         )
     console.print(table)
     console.print(words.text("cli-bench-note"), style="muted")

@@ -7,17 +7,23 @@ from rich.table import Table
 from rich.text import Text
 
 from magnate.core.matches import Match
-from magnate.terminal.screen import SHAPES, money, seat_text
+from magnate.terminal.screen import SHAPES, Board, Rival, seat_text
 from magnate.words import Words
 
 
-def print_result(match: Match, words: Words, console: Console, width: int) -> None:
+def print_result(match: Match, board: Board, words: Words, console: Console, width: int) -> None:
     """The ranking and the score sheet, best company first."""
     state = match.state
     places = state.ranking()
-    order = sorted(range(state.players), key=lambda seat: places[seat])
-    sheets = [state.standing(seat) for seat in order]
-    winners = [match.names[seat] for seat in order if places[seat] == 1]
+    sheets = [
+        (place, seat, Rival(seat_text(seat, match.names), state.standing(seat)))
+        for seat, place in enumerate(places)
+    ]
+    for rival in board.rivals(state.view(None)):
+        ahead = sum(sheet.standing["total"] > rival.standing["total"] for _, _, sheet in sheets)
+        sheets.append((ahead + 1, len(SHAPES) - 1, rival))
+    sheets.sort(key=lambda entry: entry[0])
+    winners = [sheet.name.plain.partition(" ")[2] for place, _, sheet in sheets if place == 1]
     if len(winners) == 1:
         news = words.text("terminal-winner", name=winners[0])
     else:
@@ -28,23 +34,25 @@ def print_result(match: Match, words: Words, console: Console, width: int) -> No
         box=None, padding=(0, 2, 0, 0), header_style="none", show_edge=False, pad_edge=False
     )
     table.add_column(Text(words.text("terminal-account"), "title"))
-    for seat in order:
-        head = Text(f"{places[seat]}. ", "bold").append_text(seat_text(seat, match.names))
-        table.add_column(head, justify="right")
-    for part in sheets[0]:
-        if part != "total" and any(sheet[part] for sheet in sheets):
+    for place, _, sheet in sheets:
+        table.add_column(Text(f"{place}. ", "bold").append_text(sheet.name), justify="right")
+    parts = dict.fromkeys(part for _, _, sheet in sheets for part in sheet.standing)
+    for part in parts:
+        amounts = [sheet.standing.get(part, 0) for _, _, sheet in sheets]
+        if part != "total" and any(amounts):
             label = words.text(f"{match.game.name}-part-{part}")
-            table.add_row(label, *[_amount(words, sheet[part]) for sheet in sheets])
+            table.add_row(label, *[_amount(board, amount) for amount in amounts])
     total = Text(words.text(f"{match.game.name}-part-total"), "bold")
-    table.add_row(total, *[Text(money(words, sheet["total"]), "bold") for sheet in sheets])
+    totals = [sheet.standing["total"] for _, _, sheet in sheets]
+    table.add_row(total, *[Text(board.amount(amount), "bold") for amount in totals])
     console.print(table, width=width)
-    most = max(1, *[sheet["total"] for sheet in sheets])
+    most = max(1, *totals)
     room = max(10, min(60, width - 12))
-    for seat, sheet in zip(order, sheets, strict=True):
-        bar = "█" * max(0, round(sheet["total"] * room / most))
-        amount = money(words, sheet["total"])
-        console.print(Text(f"{SHAPES[seat]} {bar} {amount}", f"seat.{seat}"), width=width)
+    for (_, seat, _), amount in zip(sheets, totals, strict=True):
+        bar = "█" * max(0, round(amount * room / most))
+        text = f"{SHAPES[seat]} {bar} {board.amount(amount)}"
+        console.print(Text(text, f"seat.{seat}"), width=width)
 
 
-def _amount(words: Words, amount: int) -> Text:
-    return Text(money(words, amount), "danger" if amount < 0 else "" if amount else "muted")
+def _amount(board: Board, amount: int) -> Text:
+    return Text(board.amount(amount), "danger" if amount < 0 else "" if amount else "muted")

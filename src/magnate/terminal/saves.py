@@ -9,6 +9,7 @@ from pathlib import Path
 
 from magnate.core.errors import BadRecord, MagnateError
 from magnate.core.matches import Match
+from magnate.words import Words
 
 LAST = "last"
 """Stands for the newest game in the folder."""
@@ -54,3 +55,11 @@ def save(match: Match, path: Path) -> None:
         match.record().save(path)
     except OSError as error:
         raise MagnateError(f"{path}: can't be written: {error.strerror}") from None
+
+
+def why_closed(match: Match, words: Words) -> str:
+    """Why a record can't be replayed, with the reason of the rules in words."""
+    if match.closed_by is None:
+        return match.closed
+    said = words.fact(match.closed_by, match.names)
+    return match.closed.replace(str(match.closed_by), said)

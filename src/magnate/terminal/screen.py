@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Protocol
+from typing import Any, Final, NamedTuple
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 from rich.theme import Theme
 
-from magnate.core.actions import Action
+from magnate.core.actions import Action, ActionKind
 from magnate.core.domains import MONEY
-from magnate.core.facts import Fact
+from magnate.core.facts import Fact, FactKind
 from magnate.core.game import Game
 from magnate.core.options import Setup
 from magnate.words import Words
 
 WIDEST: Final = 112
 """Lines longer than this are hard to read, however wide the terminal is."""
+LONGEST_NAME: Final = 60
+"""Of a file of component facts."""
 
 SHAPES: Final = ("◆", "●", "▲", "■", "★")
 _PLAYERS: Final = ("#E69F00", "#56B4E9", "#009E73", "#CC79A7", "#D55E00")
@@ -38,16 +41,107 @@ THEME: Final = Theme(
 )
 
 
-class Board(Protocol):
+class Choice(NamedTuple):
+    """How a choice is listed. Those with the same head follow it on its line, or in a small plan
+    if each has a row and a column of its own."""
+
+    text: Text
+    head: str = ""
+    place: tuple[int, int] | None = None
+
+
+class Rival(NamedTuple):
+    """A player of the rules without a seat, with a score of its own."""
+
+    name: Text
+    standing: Mapping[str, int]
+
+
+class Board(ABC):
     """Draws one game from what a seat may see; it never gets hold of the state."""
 
-    def draw(self, view: Mapping[str, object], width: int) -> RenderableType: ...
+    tells_refused = True
+    """Whether a few sorts of choices that are refused altogether are listed unasked."""
+    chapter: FactKind | None = None
+    """In a game without turns, the event that begins a new paragraph of its story."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+        self.facts = ""
+        """Which component facts are played with, if not the printed ones."""
+
+    def show(
+        self,
+        view: Mapping[str, object],
+        width: int,
+        question: Fact | None = None,
+        part: str = "",
+    ) -> RenderableType:
+        """The table as `draw` has it, below the name of the component facts."""
+        table = self.draw(view, width, question, part)
+        return Group(Text(self.facts, "muted"), table) if self.facts else table
+
+    @abstractmethod
+    def draw(
+        self,
+        view: Mapping[str, object],
+        width: int,
+        question: Fact | None = None,
+        part: str = "",
+    ) -> RenderableType:
+        """The table: the named part of it, else what the question is about, else all."""
+
+    def part(self, wish: str) -> str:
+        """The part of the table that a person asks for; empty for all of it."""
+        return ""
+
+    def keys(self, question: Fact) -> list[str]:
+        """Commands that only this board has, for the line below the choices."""
+        return []
+
+    def repeated(self, question: Fact) -> ActionKind | None:
+        """What `all` answers a question with, again and again; None if it means nothing."""
+        return None
+
+    def help(self, width: int) -> list[Text]:
+        """What a person should know about this board."""
+        return []
 
     def warning(self, action: Action) -> str:
         """What to ask before an action that nobody should play by mistake; empty if nothing."""
+        return ""
 
-    def piece(self, question: Fact) -> Text:
-        """The piece that a question is about, for a list of several such questions."""
+    def piece(self, question: Fact) -> Text | None:
+        """The piece that a question is about, for a list of several such questions; None if they
+        can't be answered all at once."""
+        return None
+
+    def choice(
+        self,
+        view: Mapping[str, object],
+        question: Fact,
+        action: Action,
+        numbers: Mapping[str, int],
+    ) -> Choice:
+        """How an action is listed; `numbers` are those that the state has about it."""
+        text = Text(self.words.action(action, self.names))
+        if "cost" in numbers:
+            cost = money(self.words, numbers["cost"])
+            whole = money(self.words, numbers["cost"] + numbers["left"])
+            text.append("  " + self.words.text("terminal-cost", cost=cost, money=whole), "muted")
+        elif "gain" in numbers:
+            gain = money(self.words, numbers["gain"])
+            text.append("  " + self.words.text("terminal-gain", gain=gain), "muted")
+        return Choice(text)
+
+    def amount(self, amount: int) -> str:
+        """A score, or a part of one."""
+        return money(self.words, amount)
+
+    def rivals(self, view: Mapping[str, object]) -> list[Rival]:
+        """Who else has a score."""
+        return []
 
 
 def make_console(stderr: bool = False) -> Console:
@@ -69,7 +163,21 @@ def is_interactive(console: Console) -> bool:
 
 def board_for(game: Game, setup: Setup, words: Words, names: Sequence[str]) -> Board:
     """The board of a game; one without a drawing of its own gets a plain list."""
-    return _BOARDS.get(game.name, _plain)(setup, words, names)
+    board = _BOARDS.get(game.name, _plain)(setup, words, names)
+    board.facts = facts_name(setup.override, words)
+    return board
+
+
+def facts_name(override: Mapping[str, Any], words: Words) -> str:
+    """A line that says what changed component facts call themselves; empty if they don't.
+
+    The name may come from a stranger, so it is kept to one printable line.
+    """
+    kept = "".join(char if char.isprintable() else " " for char in override.get("name", ""))
+    name = " ".join(kept.split())
+    if len(name) > LONGEST_NAME:
+        name = f"{name[: LONGEST_NAME - 1]}…"
+    return words.text("terminal-content-name", name=name) if name else ""
 
 
 def seat_text(seat: int, names: Sequence[str]) -> Text:
@@ -87,6 +195,12 @@ def _container(setup: Setup, words: Words, names: Sequence[str]) -> Board:
     return ContainerBoard(setup, words, names)
 
 
+def _carnegie(setup: Setup, words: Words, names: Sequence[str]) -> Board:
+    from magnate.terminal.carnegie import CarnegieBoard
+
+    return CarnegieBoard(setup, words, names)
+
+
 def _plain(setup: Setup, words: Words, names: Sequence[str]) -> Board:
     from magnate.terminal.plain import PlainBoard
 
@@ -94,5 +208,6 @@ def _plain(setup: Setup, words: Words, names: Sequence[str]) -> Board:
 
 
 _BOARDS: Final[dict[str, Callable[[Setup, Words, Sequence[str]], Board]]] = {
+    "carnegie": _carnegie,
     "container": _container,
 }

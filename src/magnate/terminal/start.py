@@ -16,7 +16,7 @@ from magnate.core.records import Record
 from magnate.simulation import seat_bots
 from magnate.terminal.contents import naming, read_override
 from magnate.terminal.play import Session
-from magnate.terminal.saves import find, new_file
+from magnate.terminal.saves import find, new_file, why_closed
 from magnate.terminal.screen import make_console
 from magnate.words import Words
 
@@ -73,9 +73,11 @@ def resumed(
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from None
     if match.closed:
-        raise BadRecord(f"{path}: {match.closed}")
+        raise BadRecord(f"{path}: {why_closed(match, words)}")
     if match.state.over:
         raise BadRecord(f"{path}: this game is over; see it again with: magnate replay {path}")
+    if save is not None and save != path and save.exists():
+        raise BadSetup(f"{save} is there already; name another")
     return _session(match, save or path, words, confirm)
 
 

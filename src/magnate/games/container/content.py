@@ -10,11 +10,9 @@ from typing import Any
 from magnate.core import content
 from magnate.core.errors import BadContent
 from magnate.core.options import OptionValue
-from magnate.games.container.actions import CARD, COLOUR
+from magnate.games.container.actions import CARD, COLOUR, MAX_BID
+from magnate.games.container.company import FACTORY_HIGH, FACTORY_LOW
 from magnate.games.container.rules import Rules
-
-MOST = 500
-"""No figure may be larger than the largest bid."""
 
 
 @cache
@@ -33,13 +31,15 @@ def settle(players: int, options: Mapping[str, OptionValue], override: Mapping[s
 def check(facts: Mapping[str, Any]) -> None:
     """Raise `BadContent` for figures the game can't be played with."""
     for path, number in _figures(facts, ""):
-        if not 0 <= number <= MOST:
-            raise BadContent(f"{path}: must be from 0 to {MOST}, not {number}")
+        if not 0 <= number <= MAX_BID:
+            raise BadContent(f"{path}: must be from 0 to {MAX_BID}, not {number}")
     colours = COLOUR.texts
     for players in (3, 4, 5):
         supply = facts["supply"][str(players)]
-        if supply["machines"] < 1 or supply["warehouses"] < players:
-            raise BadContent(f"supply.{players}: too few for the players' first pieces")
+        if supply["machines"] < 1:
+            raise BadContent(f"supply.{players}.machines: must be at least 1")
+        if supply["warehouses"] < players:
+            raise BadContent(f"supply.{players}.warehouses: must be at least {players}")
         if not 2 <= supply["containers"] < facts["box"]["containers"]:
             raise BadContent(
                 f"supply.{players}.containers: must be from 2 to {facts['box']['containers'] - 1}, "
@@ -50,14 +50,16 @@ def check(facts: Mapping[str, Any]) -> None:
             raise BadContent(f"value_cards.{card}: must name each of {', '.join(colours)} once")
     if sum(facts["brokers"]["containers"]) > len(colours):
         raise BadContent("brokers.containers: more than the five that are drawn from")
-    if not 1 <= facts["start"]["factory_price"] <= 4:
-        raise BadContent("start.factory_price: must be a factory price, 1 to 4")
-    for path in ("ship.room", "loan.amount", "deadlock.turns"):
+    if not FACTORY_LOW <= facts["start"]["factory_price"] <= FACTORY_HIGH:
+        raise BadContent(
+            f"start.factory_price: must be a factory price, {FACTORY_LOW} to {FACTORY_HIGH}"
+        )
+    for path in ("ship.room", "loan.amount", "loan.interest", "loan.limit", "deadlock.turns"):
         table, key = path.split(".")
         if facts[table][key] < 1:
             raise BadContent(f"{path}: must be at least 1")
-    if not 1 <= facts["loan"]["interest"] * facts["loan"]["limit"] <= facts["loan"]["amount"]:
-        raise BadContent("loan.interest: one loan must pay the interest of all, and some is due")
+    if facts["loan"]["interest"] * facts["loan"]["limit"] > facts["loan"]["amount"]:
+        raise BadContent("loan.interest: one loan must pay the interest of all")
 
 
 def _figures(facts: Mapping[str, Any], path: str) -> list[tuple[str, int]]:

@@ -28,7 +28,7 @@ from magnate.games.container.decisions.produce import Make
 from magnate.games.container.decisions.sail import BuyInHarbour, LoadInPort
 from magnate.games.container.decisions.stores import BuyFromFactory, load_set_prices
 from magnate.games.container.decisions.turn import begin_turn
-from magnate.games.container.facts import CONTAINER
+from magnate.games.container.facts import CONTAINER, ENDED_BY_DEADLOCK, ENDED_BY_SUPPLY, TURN
 from magnate.games.container.heuristics import ContainerHeuristics
 from magnate.games.container.options import OPTIONS
 from magnate.games.container.rules import Rules
@@ -55,7 +55,18 @@ class Container(Game):
     """3 to 5 players; see docs/rules/container.md."""
 
     def __init__(self) -> None:
-        super().__init__("container", 1, 3, 5, OPTIONS, TABLE, CONTAINER, ContainerHeuristics())
+        super().__init__(
+            "container",
+            1,
+            3,
+            5,
+            OPTIONS,
+            TABLE,
+            CONTAINER,
+            ContainerHeuristics(),
+            TURN,
+            (ENDED_BY_SUPPLY, ENDED_BY_DEADLOCK),
+        )
 
     def printed(self) -> Mapping[str, Any]:
         return printed()

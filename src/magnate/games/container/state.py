@@ -216,6 +216,7 @@ class ContainerState(State):
 
     def problems(self) -> list[str]:
         found: list[str] = []
+        from_brokers = 0
         for colour in range(COLOURS):
             there = self.supply[colour] + self.seized[colour]
             for broker in range(BROKERS):
@@ -228,12 +229,15 @@ class ContainerState(State):
                 for cell in self.payment.factory + self.payment.harbour:
                     there += cell % COLOURS == colour
             extra = there - self.rules.containers
-            if not 0 <= extra <= (1 if self.rules.investment_bank else 0):
+            from_brokers += extra
+            if not 0 <= extra <= 1:
                 found.append(f"{there} containers of colour {colour}")
             machines = self.machine_supply[colour]
             machines += sum(company.has_machine(colour) for company in self.companies)
             if machines != self.rules.machines:
                 found.append(f"{machines} machines of colour {colour}")
+        if from_brokers != (sum(self.rules.broker_containers) if self.rules.investment_bank else 0):
+            found.append(f"{from_brokers} containers more than were in the supply")
         warehouses = self.warehouse_supply + sum(c.warehouses for c in self.companies)
         if warehouses != self.rules.warehouses:
             found.append(f"{warehouses} warehouses")

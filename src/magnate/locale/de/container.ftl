@@ -28,8 +28,6 @@ container-space-money-III = Makler III, Geld
 
 container-zone-sea = offene See
 container-zone-island = Insel
-container-zone-port = Kai bei der Investmentbank
-container-zone-harbour = Hafen von { $owner }
 
 ## Hilfen: gebeugte Farben („der/eine schwarze“, „einen schwarzen“); wem ein Feld gehört und was darauf liegt.
 

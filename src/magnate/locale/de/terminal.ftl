@@ -39,6 +39,9 @@ terminal-undone =
        *[other] { $count } Schritte zurückgenommen.
     }
 terminal-illegal = { $action }: { $reason }
+# Was getippt wurde, und ein ähnlicher Schritt.
+terminal-no-move = „{ $typed }“ ist kein Schritt.
+terminal-no-move-but = „{ $typed }“ ist kein Schritt. Meintest du „{ $near }“?
 terminal-try-help = Mit h bekommst du Hilfe.
 terminal-confirm = { $action }: Das lässt sich nicht zurücknehmen. Enter: weiter, n: doch nicht.
 terminal-confirm-loans =
@@ -67,13 +70,15 @@ terminal-winners = Geteilter Sieg: { $names }.
 terminal-account = Abrechnung
 terminal-finished = Die Partie liegt in { $file }. Noch einmal ansehen: magnate replay { $file }
 terminal-default-name = Spieler { $number }
+# Wie sich eine Datei mit anderem Spielmaterial nennt.
+terminal-content-name = Spielmaterial: { $name }
 
 ## Der Tisch von Container
 
 terminal-container-turn = { $name } am Zug
 terminal-container-actions =
     { $count ->
-        [0] keine Aktion mehr
+        [0] keine Aktion
         [one] noch { $count } Aktion
        *[other] noch { $count } Aktionen
     }
@@ -135,6 +140,8 @@ terminal-container-island-auction = INSELAUKTION
 terminal-container-on-your-card = auf deiner Karte
 # Die Wertkarte, kurz.
 terminal-container-card = Karte { $card }
+# Am Ende, in einer schmalen Spalte.
+terminal-container-card-short = Karte { $card }
 terminal-container-worth = Vermögen
 terminal-container-warn-island = Auf der Insel wird die ganze Ladung versteigert, und dein Zug endet. Wirklich fahren? (j/n)
 
@@ -150,6 +157,12 @@ cli-players = { $least } bis { $most } Spieler
 cli-option = Option
 cli-default = Standard
 cli-choices = Auswahl
+# Der Wert einer Option, die an oder aus ist: wie man ihn tippt, mit seiner Bedeutung.
+cli-flag =
+    { $value ->
+        [on] on (an)
+       *[off] off (aus)
+    }
 cli-bots = Bots: { $names }
 cli-languages = Sprachen: { $names }
 cli-games-played = Gespielte Partien
@@ -167,8 +180,17 @@ cli-spread = Streuung
 cli-range = Min. … max.
 # $wins kann ein Bruch sein, denn ein geteilter Sieg wird aufgeteilt.
 cli-bot-wins = { $bot }: { $wins } von { $games } Siegen, im Schnitt { $score } Punkte
-cli-ending = Ende durch { $ending }: { $times } von { $games }
+# $ending ist der Schlüssel des Grundes, aus dem eine Partie endete; hier steht, wie er heißt.
+cli-ending =
+    { $ending ->
+        [supply] Ende durch aufgebrauchten Vorrat: { $times } von { $games }
+        [deadlock] Ende durch Stillstand des Handels: { $times } von { $games }
+        [rounds] Ende nach der letzten Runde: { $times } von { $games }
+       *[other] Ende durch { $ending }: { $times } von { $games }
+    }
 cli-length = Eine Partie dauert im Schnitt { $turns } Züge und { $decisions } Entscheidungen.
+# In einem Spiel ohne Züge.
+cli-length-decisions = Eine Partie hat im Schnitt { $decisions } Entscheidungen.
 cli-speed = { $seconds } s, { $games } Partien und { $decisions } Entscheidungen pro Sekunde
 cli-build-compiled = Die Engine ist kompiliert.
 cli-build-pure = Die Engine läuft interpretiert.

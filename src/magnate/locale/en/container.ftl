@@ -28,8 +28,6 @@ container-space-money-III = broker III, money
 
 container-zone-sea = open sea
 container-zone-island = island
-container-zone-port = port at the Investment Bank
-container-zone-harbour = { $owner }’s harbour
 
 ## Helpers: which broker a space belongs to, and what lies on it.
 

@@ -43,6 +43,9 @@ terminal-undone =
        *[other] { $count } moves taken back.
     }
 terminal-illegal = { $action }: { $reason }
+# What was typed, and a move like it.
+terminal-no-move = “{ $typed }” is not a move.
+terminal-no-move-but = “{ $typed }” is not a move. Did you mean “{ $near }”?
 terminal-try-help = Type h for help.
 terminal-confirm = { $action }: this can’t be taken back. Enter to go on, n to think again.
 terminal-confirm-loans =
@@ -71,6 +74,8 @@ terminal-winners = The victory is shared: { $names }.
 terminal-account = Final account
 terminal-finished = The game is kept in { $file }. See it again with: magnate replay { $file }
 terminal-default-name = Player { $number }
+# What a file with other component facts calls itself.
+terminal-content-name = Component facts: { $name }
 
 ## The table of Container
 
@@ -137,6 +142,8 @@ terminal-container-auction-own = Yours unless outbid.
 terminal-container-island-auction = ISLAND AUCTION
 terminal-container-on-your-card = on your card
 terminal-container-card = Value card { $card }
+# At the end, in a narrow column.
+terminal-container-card-short = card { $card }
 terminal-container-worth = Worth now
 terminal-container-warn-island = Sailing to the island auctions the whole load and ends your turn. Really sail? (y/n)
 
@@ -152,6 +159,12 @@ cli-players = { $least } to { $most } players
 cli-option = Option
 cli-default = Default
 cli-choices = Choices
+# The value of an option that is on or off: as it is typed, with its meaning in other languages.
+cli-flag =
+    { $value ->
+        [on] on
+       *[off] off
+    }
 cli-bots = Bots: { $names }
 cli-languages = Languages: { $names }
 cli-games-played = Games played
@@ -169,8 +182,17 @@ cli-spread = Spread
 cli-range = Lowest … highest
 # $wins may be a fraction, since shared wins are split.
 cli-bot-wins = { $bot }: { $wins } of { $games } wins, { $score } points on average
-cli-ending = Ended by { $ending }: { $times } of { $games }
+# $ending is the key of a reason why a game ended; what it is called stands here.
+cli-ending =
+    { $ending ->
+        [supply] Ended by the supply running out: { $times } of { $games }
+        [deadlock] Ended by trade at a standstill: { $times } of { $games }
+        [rounds] Ended after the last round: { $times } of { $games }
+       *[other] Ended by { $ending }: { $times } of { $games }
+    }
 cli-length = A game takes { $turns } turns and { $decisions } decisions on average.
+# In a game without turns.
+cli-length-decisions = A game takes { $decisions } decisions on average.
 cli-speed = { $seconds } s, { $games } games and { $decisions } decisions a second
 cli-build-compiled = The engine is compiled.
 cli-build-pure = The engine runs interpreted.

@@ -28,8 +28,6 @@ container-space-money-III = брокер III, деньги
 
 container-zone-sea = открытое море
 container-zone-island = остров
-container-zone-port = личный порт при Инвестиционном банке
-container-zone-harbour = порт игрока { $owner }
 
 ## Вспомогательные: цвет в нужной форме; чья клетка и что на ней лежит.
 

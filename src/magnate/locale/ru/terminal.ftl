@@ -45,6 +45,9 @@ terminal-undone =
        *[many] Отменено { $count } шагов.
     }
 terminal-illegal = { $action }: { $reason }
+# Что было введено, и похожий шаг.
+terminal-no-move = Такого шага нет: «{ $typed }».
+terminal-no-move-but = Такого шага нет: «{ $typed }». Может быть, «{ $near }»?
 terminal-try-help = Введите h, чтобы получить помощь.
 terminal-confirm = { $action }: это нельзя отменить. Enter — продолжить, н — передумать.
 terminal-confirm-loans =
@@ -75,6 +78,8 @@ terminal-winners = Победа общая: { $names }.
 terminal-account = Итоги
 terminal-finished = Партия сохранена в { $file }. Посмотреть снова: magnate replay { $file }
 terminal-default-name = Игрок { $number }
+# Как называет себя файл с другими данными о компонентах.
+terminal-content-name = Компоненты: { $name }
 
 ## Стол «Контейнера»
 
@@ -150,6 +155,8 @@ terminal-container-island-auction = АУКЦИОН НА ОСТРОВЕ
 terminal-container-on-your-card = по вашей карте
 # Карта ценности, коротко.
 terminal-container-card = Карта { $card }
+# В конце игры, в узком столбце.
+terminal-container-card-short = карта { $card }
 terminal-container-worth = Капитал
 terminal-container-warn-island = На острове весь груз уйдёт на аукцион, и ваш ход закончится. Плыть? (д/н)
 
@@ -165,6 +172,12 @@ cli-players = от { $least } до { $most } игроков
 cli-option = Вариант
 cli-default = По умолчанию
 cli-choices = Значения
+# Значение варианта, который включают или выключают: как его вводят и что оно значит.
+cli-flag =
+    { $value ->
+        [on] on (вкл.)
+       *[off] off (выкл.)
+    }
 cli-bots = Боты: { $names }
 cli-languages = Языки: { $names }
 cli-games-played = Сыграно партий
@@ -183,8 +196,17 @@ cli-spread = Разброс
 cli-range = Мин. … макс.
 # $wins бывает дробным: общая победа делится.
 cli-bot-wins = { $bot }: побед { $wins } из { $games }, в среднем { $score } очка
-cli-ending = Причина конца — { $ending }: { $times } из { $games }
+# $ending — ключ причины, по которой закончилась партия; здесь её название.
+cli-ending =
+    { $ending ->
+        [supply] Причина конца — исчерпан запас: { $times } из { $games }
+        [deadlock] Причина конца — замерла торговля: { $times } из { $games }
+        [rounds] Причина конца — сыграны все раунды: { $times } из { $games }
+       *[other] Причина конца — { $ending }: { $times } из { $games }
+    }
 cli-length = Партия длится в среднем { $turns } хода и { $decisions } решения.
+# В игре без ходов.
+cli-length-decisions = Партия длится в среднем { $decisions } решения.
 cli-speed = { $seconds } с; за секунду партий: { $games }, решений: { $decisions }
 cli-build-compiled = Движок скомпилирован.
 cli-build-pure = Движок работает в интерпретаторе.

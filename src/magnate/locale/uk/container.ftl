@@ -28,8 +28,6 @@ container-space-money-III = брокер III, гроші
 
 container-zone-sea = відкрите море
 container-zone-island = острів
-container-zone-port = власний порт при Інвестиційному банку
-container-zone-harbour = порт гравця { $owner }
 
 ## Допоміжні: колір у потрібній формі; чия клітинка й що на ній лежить.
 

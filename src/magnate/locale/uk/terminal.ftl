@@ -46,6 +46,9 @@ terminal-undone =
        *[many] Скасовано { $count } кроків.
     }
 terminal-illegal = { $action }: { $reason }
+# Що було введено, і схожий крок.
+terminal-no-move = Такого кроку немає: «{ $typed }».
+terminal-no-move-but = Такого кроку немає: «{ $typed }». Може, «{ $near }»?
 terminal-try-help = Введіть h, щоб відкрити довідку.
 terminal-confirm = { $action }: це не можна скасувати. Enter — продовжити, н — передумати.
 terminal-confirm-loans =
@@ -76,6 +79,8 @@ terminal-winners = Спільна перемога: { $names }.
 terminal-account = Підсумки
 terminal-finished = Партію збережено в { $file }. Переглянути знову: magnate replay { $file }
 terminal-default-name = Гравець { $number }
+# Як називає себе файл з іншими даними про компоненти.
+terminal-content-name = Компоненти: { $name }
 
 ## Стіл «Контейнера»
 
@@ -151,6 +156,8 @@ terminal-container-island-auction = АУКЦІОН НА ОСТРОВІ
 terminal-container-on-your-card = за вашою картою
 # Карта цінності, коротко.
 terminal-container-card = Карта { $card }
+# Наприкінці гри, у вузькому стовпці.
+terminal-container-card-short = карта { $card }
 terminal-container-worth = Капітал
 terminal-container-warn-island = На острові весь вантаж піде на аукціон, і ваш хід закінчиться. Плисти? (т/н)
 
@@ -166,6 +173,12 @@ cli-players = від { $least } до { $most } гравців
 cli-option = Варіант
 cli-default = Типово
 cli-choices = Значення
+# Значення варіанта, який вмикають або вимикають: як його вводять і що воно означає.
+cli-flag =
+    { $value ->
+        [on] on (увімк.)
+       *[off] off (вимк.)
+    }
 cli-bots = Боти: { $names }
 cli-languages = Мови: { $names }
 cli-games-played = Зіграно партій
@@ -184,8 +197,17 @@ cli-spread = Розкид
 cli-range = Мін. … макс.
 # $wins буває дробовим: спільна перемога ділиться.
 cli-bot-wins = { $bot }: перемог { $wins } із { $games }, у середньому { $score } очка
-cli-ending = Причина кінця — { $ending }: { $times } із { $games }
+# $ending — ключ причини, через яку закінчилася партія; тут її назва.
+cli-ending =
+    { $ending ->
+        [supply] Причина кінця — вичерпано запас: { $times } із { $games }
+        [deadlock] Причина кінця — завмерла торгівля: { $times } із { $games }
+        [rounds] Причина кінця — зіграно всі раунди: { $times } із { $games }
+       *[other] Причина кінця — { $ending }: { $times } із { $games }
+    }
 cli-length = Партія триває в середньому { $turns } ходу й { $decisions } рішення.
+# У грі без ходів.
+cli-length-decisions = Партія триває в середньому { $decisions } рішення.
 cli-speed = { $seconds } с; за секунду партій: { $games }, рішень: { $decisions }
 cli-build-compiled = Рушій скомпільовано.
 cli-build-pure = Рушій працює в інтерпретаторі.

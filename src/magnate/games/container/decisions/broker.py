@@ -19,8 +19,8 @@ from magnate.games.container.actions import (
     OUTBID,
     TAKE_LOAN,
 )
-from magnate.games.container.company import Company, total
-from magnate.games.container.decisions.loans import offer_loan, take_loan, why_no_loan
+from magnate.games.container.company import FACTORY_HIGH, HARBOUR_HIGH, Company, total
+from magnate.games.container.decisions.loans import about_loan, offer_loan, take_loan, why_no_loan
 from magnate.games.container.decisions.stores import DONE_ACTION, FACTORY, HARBOUR, SetPrices
 from magnate.games.container.facts import (
     ASK_BROKER_BID,
@@ -49,8 +49,8 @@ from magnate.games.container.state import ContainerState, PaymentCard
 OUTBID_ACTION: Final = OUTBID.at()
 
 # A container to offer: its cell, with those of the harbour store behind those of the factory store.
-HARBOUR_CELLS: Final = 25
-ALL_CELLS: Final = 60
+HARBOUR_CELLS: Final = (FACTORY_HIGH + 1) * COLOURS
+ALL_CELLS: Final = HARBOUR_CELLS + (HARBOUR_HIGH + 1) * COLOURS
 
 
 def offer_brokers(state: ContainerState, seat: int, out: list[Action]) -> None:
@@ -63,7 +63,7 @@ def offer_brokers(state: ContainerState, seat: int, out: list[Action]) -> None:
             out.append(OUTBID_ACTION)
         return
     for space in range(2 * BROKERS):
-        if _content(state, space) > 0 and _means(company, space) > 0:
+        if content_of(state, space) > 0 and _means(company, space) > 0:
             out.append(CALL_BROKER.at(space))
 
 
@@ -83,12 +83,12 @@ def why_not_call(state: ContainerState, seat: int, action: Action) -> Fact:
         return _why_no_means(state.companies[seat], payment.space, payment.size() + 1)
     if payment is not None:
         return AUCTION_OPEN.at()
-    if _content(state, action.a) == 0:
+    if content_of(state, action.a) == 0:
         return NOT_THERE.at()
     return _why_no_means(state.companies[seat], action.a, 1)
 
 
-def _content(state: ContainerState, space: int) -> int:
+def content_of(state: ContainerState, space: int) -> int:
     if space >= BROKERS:
         return state.broker_money[space - BROKERS]
     return total(state.broker_containers, space * COLOURS)
@@ -117,7 +117,7 @@ def call_broker(state: ContainerState, seat: int, action: Action) -> None:
     state.ask(Offer(space, ()) if space >= BROKERS else BrokerBid(space))
 
 
-def _least(state: ContainerState) -> int:
+def least_bid(state: ContainerState) -> int:
     """The lowest bid that is allowed (CON-11.3, CON-11.4)."""
     return 1 if state.payment is None else state.payment.size() + 1
 
@@ -137,24 +137,24 @@ class BrokerBid(Decision[ContainerState]):
         return ONLY[state.active]
 
     def question(self, state: ContainerState, seat: int) -> Fact:
-        return ASK_BROKER_BID.at(self.space, _least(state))
+        return ASK_BROKER_BID.at(self.space, least_bid(state))
 
     def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
         most = min(state.companies[seat].money, MAX_BID)
-        out.extend(BID.actions[_least(state) : most + 1])
+        out.extend(BID.actions[least_bid(state) : most + 1])
         offer_loan(state, seat, out)
 
     def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
         if action.kind is TAKE_LOAN:
             return why_no_loan(state)
-        if action.a < _least(state):
-            return BID_TOO_LOW.at(_least(state))
+        if action.a < least_bid(state):
+            return BID_TOO_LOW.at(least_bid(state))
         return BID_TOO_HIGH.at(state.companies[seat].money)
 
     def about(self, state: ContainerState, seat: int, action: Action) -> dict[str, int]:
-        if action.kind is BID:
-            return {"cost": action.a, "left": state.companies[seat].money - action.a}
-        return {}
+        if action.kind is TAKE_LOAN:
+            return about_loan(state, seat)
+        return {"cost": action.a, "left": state.companies[seat].money - action.a}
 
     def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
         if action.kind is TAKE_LOAN:
@@ -189,7 +189,7 @@ class Offer(Decision[ContainerState]):
         return ONLY[state.active]
 
     def question(self, state: ContainerState, seat: int) -> Fact:
-        return ASK_OFFER.at(self.space, len(self.offered), _least(state))
+        return ASK_OFFER.at(self.space, len(self.offered), least_bid(state))
 
     def _cursor(self) -> int:
         return self.offered[-1] if self.offered else 0
@@ -205,7 +205,7 @@ class Offer(Decision[ContainerState]):
         left = self._left(state.companies[seat])
         cursor = self._cursor()
         reach = len(self.offered) + _count_from(left, cursor)
-        least = _least(state)
+        least = least_bid(state)
         for cell in range(cursor, ALL_CELLS):
             if reach < least:
                 break
@@ -217,7 +217,7 @@ class Offer(Decision[ContainerState]):
 
     def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
         if action.kind is DONE:
-            return OFFER_TOO_LOW.at(_least(state))
+            return OFFER_TOO_LOW.at(least_bid(state))
         cell = _offered_cell(action)
         if self._left(state.companies[seat])[cell] == 0:
             return NOT_THERE.at()

@@ -43,11 +43,8 @@ def collect(state: ContainerState) -> None:
     if payment is None or payment.holder != state.active:
         return
     state.collected = True
-    take_winnings(state, payment)
-    if payment.space < BROKERS:
-        give_to_brokers(state, payment.money, False)
-        state.payment = None
-    else:
+    _win(state, payment)
+    if state.payment is not None:
         _go_on_paying(state, 0)
 
 
@@ -56,18 +53,21 @@ def collect_at_end(state: ContainerState) -> None:
     payment = state.payment
     if payment is None:
         return
-    take_winnings(state, payment)
-    if payment.space < BROKERS:
-        give_to_brokers(state, payment.money, False)
-    else:
-        broker = 0
-        for cell in payment.factory + payment.harbour:
-            _put(state, broker, cell % COLOURS)
-            broker = (broker + 1) % BROKERS
+    _win(state, payment)
+    for index, cell in enumerate(payment.factory + payment.harbour):
+        _put(state, index % BROKERS, cell % COLOURS)
     state.payment = None
 
 
-def take_winnings(state: ContainerState, payment: PaymentCard) -> None:
+def _win(state: ContainerState, payment: PaymentCard) -> None:
+    """Take what was won; a bid of money is paid at once."""
+    _take_winnings(state, payment)
+    if payment.space < BROKERS:
+        give_to_brokers(state, payment.money, False)
+        state.payment = None
+
+
+def _take_winnings(state: ContainerState, payment: PaymentCard) -> None:
     """All that lies on the space: money to hand, containers to one's port at the bank."""
     winner = state.companies[payment.holder]
     if payment.space >= BROKERS:

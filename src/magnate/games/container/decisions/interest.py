@@ -10,6 +10,7 @@ from magnate.core.facts import Fact
 from magnate.games.container.actions import COLOURS, SEIZE, SEIZE_FROM_STORE
 from magnate.games.container.company import Company, Store, total
 from magnate.games.container.decisions.collect import collect, give_to_brokers
+from magnate.games.container.decisions.loans import take_loan
 from magnate.games.container.facts import (
     ASK_SEIZE,
     FORCED_LOAN,
@@ -29,11 +30,7 @@ def pay_interest(state: ContainerState) -> None:
     loans = company.loans
     company.fresh_loans = 0
     while company.money < loans * rules.loan_interest and company.loans < rules.loan_limit:
-        company.loans += 1  # CON-3.2: a forced loan, which waits for the next turn
-        company.fresh_loans += 1
-        company.receive(rules.loan_amount)
-        state.bank -= rules.loan_amount
-        state.tell(FORCED_LOAN, state.active)
+        take_loan(state, state.active, FORCED_LOAN)  # CON-3.2
     paid = min(loans, company.money // rules.loan_interest)
     if paid > 0:
         amount = paid * rules.loan_interest
@@ -84,7 +81,7 @@ class Seize(Decision[ContainerState]):
         _seizable(state.companies[state.active], out)
 
     def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
-        from_store = _first_pile(state.companies[state.active]) is None
+        from_store = first_pile(state.companies[state.active]) is None
         asked = SEIZE_FROM_STORE if from_store else SEIZE
         return (NOT_THERE if action.kind is asked else OTHER_PLACE_FIRST).at()
 
@@ -94,7 +91,7 @@ class Seize(Decision[ContainerState]):
         _seize(state, self.left - 1)
 
 
-def _first_pile(debtor: Company) -> list[int] | None:
+def first_pile(debtor: Company) -> list[int] | None:
     """The first of island, ship and port that holds a container (CON-3.3)."""
     for pile in (debtor.island, debtor.ship, debtor.port):
         if total(pile) > 0:
@@ -108,7 +105,7 @@ def _first_store(debtor: Company) -> Store:
 
 def _seizable(debtor: Company, out: list[Action]) -> None:
     """The containers of the first place that has one, each sort once."""
-    pile = _first_pile(debtor)
+    pile = first_pile(debtor)
     if pile is not None:
         for colour in range(COLOURS):
             if pile[colour] > 0:
@@ -122,7 +119,7 @@ def _seizable(debtor: Company, out: list[Action]) -> None:
 
 def _take(state: ContainerState, debtor: Company, action: Action) -> None:
     if action.kind is SEIZE:
-        pile = _first_pile(debtor)
+        pile = first_pile(debtor)
         assert pile is not None
         pile[action.a] -= 1
     else:

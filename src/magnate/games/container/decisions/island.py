@@ -10,7 +10,7 @@ from magnate.core.facts import Fact
 from magnate.games.container.actions import ACCEPT, BID, COLOURS, REJECT, TAKE_LOAN
 from magnate.games.container.company import Company
 from magnate.games.container.decisions.collect import give_to_brokers
-from magnate.games.container.decisions.loans import offer_loan, take_loan, why_no_loan
+from magnate.games.container.decisions.loans import about_loan, offer_loan, take_loan, why_no_loan
 from magnate.games.container.decisions.turn import end_turn
 from magnate.games.container.facts import (
     ACCEPTED,
@@ -150,11 +150,11 @@ class SellerChoice(Decision[ContainerState]):
 
     def about(self, state: ContainerState, seat: int, action: Action) -> dict[str, int]:
         money = state.companies[seat].money
+        if action.kind is TAKE_LOAN:
+            return about_loan(state, seat)
         if action.kind is ACCEPT:
             return {"gain": 2 * self.bid, "left": money + 2 * self.bid}
-        if action.kind is REJECT:
-            return {"cost": self.bid, "left": money - self.bid}
-        return {}
+        return {"cost": self.bid, "left": money - self.bid}
 
     def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
         if action.kind is TAKE_LOAN:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.core.actions import Action
-from magnate.core.facts import Fact
+from magnate.core.facts import Fact, FactKind
 from magnate.games.container.actions import TAKE_LOAN
 from magnate.games.container.facts import LOAN, LOAN_LIMIT, LOAN_TOO_NEW, NO_LOAN, NO_MONEY, REPAID
 from magnate.games.container.state import ContainerState
@@ -23,14 +23,19 @@ def why_no_loan(state: ContainerState) -> Fact:
     return LOAN_LIMIT.at(state.rules.loan_limit)
 
 
-def take_loan(state: ContainerState, seat: int) -> None:
+def about_loan(state: ContainerState, seat: int) -> dict[str, int]:
+    amount = state.rules.loan_amount
+    return {"gain": amount, "left": state.companies[seat].money + amount}
+
+
+def take_loan(state: ContainerState, seat: int, told: FactKind = LOAN) -> None:
     """CON-9.1; the loan can't be repaid before the next interest step (CON-9.2)."""
     company = state.companies[seat]
     company.loans += 1
     company.fresh_loans += 1
     company.receive(state.rules.loan_amount)
     state.bank -= state.rules.loan_amount
-    state.tell(LOAN, seat)
+    state.tell(told, seat)
 
 
 def can_repay(state: ContainerState, seat: int) -> bool:

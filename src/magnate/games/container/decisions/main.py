@@ -33,6 +33,7 @@ from magnate.games.container.decisions.build import (
     why_not_build,
 )
 from magnate.games.container.decisions.loans import (
+    about_loan,
     can_repay,
     offer_loan,
     repay_loan,
@@ -144,7 +145,7 @@ class Main(Decision[ContainerState]):
         elif kind is REPAY_LOAN:
             cost = state.rules.loan_amount
         elif kind is TAKE_LOAN:
-            return {"gain": state.rules.loan_amount, "left": money + state.rules.loan_amount}
+            return about_loan(state, seat)
         else:
             return {}
         return {"cost": cost, "left": money - cost}

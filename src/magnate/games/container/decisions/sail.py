@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import ONLY, Decision
@@ -18,16 +18,10 @@ from magnate.games.container.actions import (
     SAIL_TO_PORT,
     TAKE_LOAN,
 )
-from magnate.games.container.company import ISLAND, PORT, SEA, total
+from magnate.games.container.company import ISLAND, PORT, SEA, Store, total
 from magnate.games.container.decisions.island import open_auction
-from magnate.games.container.decisions.loans import offer_loan, take_loan, why_no_loan
-from magnate.games.container.decisions.stores import (
-    DONE_ACTION,
-    any_from,
-    offer_cells,
-    pay_owner,
-    why_not_buy,
-)
+from magnate.games.container.decisions.loans import take_loan
+from magnate.games.container.decisions.stores import DONE_ACTION, Purchase, any_from
 from magnate.games.container.facts import (
     ASK_BUY_IN_HARBOUR,
     ASK_LOAD,
@@ -105,58 +99,31 @@ def buy_in_harbour(state: ContainerState, seat: int) -> None:
     """On arrival any containers of the harbour store may be bought (CON-7.3)."""
     owner = state.companies[seat].zone
     if state.companies[owner].harbour.count > 0 and state.ship_room(seat) > 0:
-        state.ask(BuyInHarbour(0))
+        state.ask(BuyInHarbour(owner, 0))
 
 
-class BuyInHarbour(Decision[ContainerState]):
+@final
+class BuyInHarbour(Purchase):
     """Which containers of the harbour store, as far as the ship has room? (CON-7.3)"""
 
-    kinds: ClassVar[tuple[ActionKind, ...]] = (BUY, DONE, TAKE_LOAN)
+    def store(self, state: ContainerState) -> Store:
+        return state.companies[self.owner].harbour
 
-    def __init__(self, cursor: int) -> None:
-        self.cursor = cursor
-        """The cell bought from last; 0 before the first."""
-
-    def args(self) -> tuple[int, ...]:
-        return (self.cursor,)
-
-    def seats(self, state: ContainerState) -> tuple[int, ...]:
-        return ONLY[state.active]
+    def may_stop(self) -> bool:
+        return True
 
     def question(self, state: ContainerState, seat: int) -> Fact:
-        return ASK_BUY_IN_HARBOUR.at(state.companies[seat].zone, state.ship_room(seat))
-
-    def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
-        company = state.companies[seat]
-        offer_cells(state.companies[company.zone].harbour, self.cursor, company.money, out)
-        out.append(DONE_ACTION)
-        offer_loan(state, seat, out)
-
-    def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
-        if action.kind is TAKE_LOAN:
-            return why_no_loan(state)
-        company = state.companies[seat]
-        store = state.companies[company.zone].harbour
-        return why_not_buy(store, self.cursor, company.money, action)
-
-    def about(self, state: ContainerState, seat: int, action: Action) -> dict[str, int]:
-        if action.kind is BUY:
-            return {"cost": action.b, "left": state.companies[seat].money - action.b}
-        return {}
+        return ASK_BUY_IN_HARBOUR.at(self.owner, state.ship_room(seat))
 
     def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
         if action.kind is TAKE_LOAN:
             take_loan(state, seat)
             return
         if action.kind is BUY:
-            company = state.companies[seat]
-            store = state.companies[company.zone].harbour
-            cell = action.b * COLOURS + action.a
-            pay_owner(state, seat, company.zone, action)
-            store.take(cell)
-            company.ship[action.a] += 1
-            if state.ship_room(seat) > 0 and any_from(store.cells, cell):
-                state.replace(BuyInHarbour(cell))
+            cell = self.pay_owner(state, seat, action)
+            state.companies[seat].ship[action.a] += 1
+            if state.ship_room(seat) > 0 and any_from(self.store(state).cells, cell):
+                state.replace(BuyInHarbour(self.owner, cell))
                 return
         state.finish()
 

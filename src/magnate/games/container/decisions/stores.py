@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from abc import abstractmethod
+from typing import ClassVar, Final, final
 
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import ONLY, Decision
@@ -15,7 +16,7 @@ from magnate.games.container.company import (
     HARBOUR_LOW,
     Store,
 )
-from magnate.games.container.decisions.loans import offer_loan, take_loan, why_no_loan
+from magnate.games.container.decisions.loans import about_loan, offer_loan, take_loan, why_no_loan
 from magnate.games.container.facts import (
     ARRANGED_FACTORY,
     ARRANGED_HARBOUR,
@@ -40,22 +41,6 @@ DONE_ACTION: Final = DONE.at()
 KEEP_ACTION: Final = KEEP.at()
 
 
-def offer_cells(store: Store, cursor: int, money: int, out: list[Action]) -> None:
-    """What can be bought one by one, cheapest first, so that a choice is made in one way."""
-    cells = store.cells
-    last = min(len(cells), (money + 1) * COLOURS)
-    for cell in range(max(cursor, COLOURS), last):
-        if cells[cell] > 0:
-            out.append(BUY.at(cell % COLOURS, cell // COLOURS))
-
-
-def why_not_buy(store: Store, cursor: int, money: int, action: Action) -> Fact:
-    cell = action.b * COLOURS + action.a
-    if cell >= len(store.cells) or store.cells[cell] == 0:
-        return NOT_THERE.at()
-    return PASSED_BY.at() if cell < cursor else NO_MONEY.at(action.b, money)
-
-
 def any_from(counts: list[int], first: int) -> bool:
     for index in range(first, len(counts)):
         if counts[index] > 0:
@@ -63,16 +48,8 @@ def any_from(counts: list[int], first: int) -> bool:
     return False
 
 
-def pay_owner(state: ContainerState, seat: int, owner: int, action: Action) -> None:
-    """The buyer pays the price shown to the owner, who can't refuse (CON-5.1, CON-7.3)."""
-    state.companies[seat].pay(action.b)
-    state.companies[owner].receive(action.b)
-    state.traded = True
-    state.tell(BOUGHT, seat, owner, action.a, action.b)
-
-
-class BuyFromFactory(Decision[ContainerState]):
-    """Which containers of an opponent's factory store? (CON-5.1 to 5.3)"""
+class Purchase(Decision[ContainerState]):
+    """Buying one container after the other from a store, loans besides (CON-5.1, CON-7.3)."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (BUY, DONE, TAKE_LOAN)
 
@@ -87,14 +64,22 @@ class BuyFromFactory(Decision[ContainerState]):
     def seats(self, state: ContainerState) -> tuple[int, ...]:
         return ONLY[state.active]
 
-    def question(self, state: ContainerState, seat: int) -> Fact:
-        return ASK_BUY_FROM_FACTORY.at(self.owner, state.harbour_room(seat))
+    @abstractmethod
+    def store(self, state: ContainerState) -> Store:
+        """Where it is bought."""
+
+    @abstractmethod
+    def may_stop(self) -> bool:
+        """Whether enough has been bought."""
 
     def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
-        offer_cells(
-            state.companies[self.owner].factory, self.cursor, state.companies[seat].money, out
-        )
-        if self.cursor > 0:
+        """Cheapest first, so that a choice is made in one way."""
+        cells = self.store(state).cells
+        last = min(len(cells), (state.companies[seat].money + 1) * COLOURS)
+        for cell in range(max(self.cursor, COLOURS), last):
+            if cells[cell] > 0:
+                out.append(BUY.at(cell % COLOURS, cell // COLOURS))
+        if self.may_stop():
             out.append(DONE_ACTION)
         offer_loan(state, seat, out)
 
@@ -103,26 +88,53 @@ class BuyFromFactory(Decision[ContainerState]):
             return why_no_loan(state)
         if action.kind is DONE:
             return BUY_ONE.at()
-        return why_not_buy(
-            state.companies[self.owner].factory, self.cursor, state.companies[seat].money, action
-        )
+        cells = self.store(state).cells
+        cell = action.b * COLOURS + action.a
+        if cell >= len(cells) or cells[cell] == 0:
+            return NOT_THERE.at()
+        if cell < self.cursor:
+            return PASSED_BY.at()
+        return NO_MONEY.at(action.b, state.companies[seat].money)
 
     def about(self, state: ContainerState, seat: int, action: Action) -> dict[str, int]:
-        if action.kind is BUY:
-            return {"cost": action.b, "left": state.companies[seat].money - action.b}
-        return {}
+        if action.kind is TAKE_LOAN:
+            return about_loan(state, seat)
+        if action.kind is DONE:
+            return {}
+        return {"cost": action.b, "left": state.companies[seat].money - action.b}
+
+    def pay_owner(self, state: ContainerState, seat: int, action: Action) -> int:
+        """The buyer pays the price shown to the owner, who can't refuse; the cell bought from."""
+        cell = action.b * COLOURS + action.a
+        self.store(state).take(cell)
+        state.companies[seat].pay(action.b)
+        state.companies[self.owner].receive(action.b)
+        state.traded = True
+        state.tell(BOUGHT, seat, self.owner, action.a, action.b)
+        return cell
+
+
+@final
+class BuyFromFactory(Purchase):
+    """Which containers of an opponent's factory store? At least one (CON-5.1 to 5.3)."""
+
+    def store(self, state: ContainerState) -> Store:
+        return state.companies[self.owner].factory
+
+    def may_stop(self) -> bool:
+        return self.cursor > 0
+
+    def question(self, state: ContainerState, seat: int) -> Fact:
+        return ASK_BUY_FROM_FACTORY.at(self.owner, state.harbour_room(seat))
 
     def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
         if action.kind is TAKE_LOAN:
             take_loan(state, seat)
             return
         if action.kind is BUY:
-            store = state.companies[self.owner].factory
-            cell = action.b * COLOURS + action.a
-            pay_owner(state, seat, self.owner, action)
-            store.take(cell)
+            cell = self.pay_owner(state, seat, action)
             state.companies[seat].harbour.put(action.a)
-            if state.harbour_room(seat) > 0 and any_from(store.cells, cell):
+            if state.harbour_room(seat) > 0 and any_from(self.store(state).cells, cell):
                 state.replace(BuyFromFactory(self.owner, cell))
                 return
         state.stack.pop()
@@ -142,7 +154,8 @@ class SetPrices(Decision[ContainerState]):
     """The containers of a store are set down one by one, each at a price.
 
     `cells` are where those still to be set down lie, new ones (price 0) first. Containers of one
-    cell are alike, so each is set down no cheaper than the one before.
+    cell are alike, so each is set down no cheaper than the one before; *keep* leaves the rest
+    where it lies.
     """
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (SET_PRICE, KEEP)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from magnate.core.actions import Action
 from magnate.games.container.actions import ACCEPT, REJECT, SEIZE
-from magnate.games.container.company import total
+from magnate.games.container.decisions.interest import first_pile
 from magnate.games.container.heuristics.outlook import (
     DOLLAR,
+    KEPT,
     NEVER,
     Outlook,
     estate,
@@ -16,9 +15,6 @@ from magnate.games.container.heuristics.outlook import (
     load_worth,
     rivals_bid,
 )
-
-KEPT: Final = 5
-"""Dollars, loans included, that a bid leaves: who can't pay interest loses containers."""
 
 
 def rate_island_bids(outlook: Outlook, second: bool, actions: list[Action]) -> list[int]:
@@ -64,8 +60,5 @@ def rate_seizure(outlook: Outlook, action: Action) -> int:
     dearest container of a store."""
     if action.kind is not SEIZE:
         return action.b
-    debtor = outlook.state.companies[outlook.state.active]
-    for pile in (debtor.island, debtor.ship, debtor.port):
-        if total(pile) > 0:
-            return -pile[action.a]
-    return 0
+    pile = first_pile(outlook.state.companies[outlook.state.active])
+    return 0 if pile is None else -pile[action.a]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.core.actions import Action
-from magnate.games.container.actions import BID, BROKERS, COLOURS, DONE, OFFER_FACTORY
-from magnate.games.container.company import total
-from magnate.games.container.decisions.broker import Offer
+from magnate.games.container.actions import BID, BROKERS, DONE, OFFER_FACTORY
+from magnate.games.container.decisions.broker import Offer, content_of, least_bid
 from magnate.games.container.heuristics.outlook import DOLLAR, NEVER, Outlook
 from magnate.games.container.heuristics.stores import factory_resale, harbour_resale
 
@@ -22,7 +21,7 @@ def rate_broker(outlook: Outlook, space: int) -> int:
         bid = _broker_bid(outlook, space)
         if bid > outlook.company.money:
             return NEVER
-        return _containers(outlook, space) * PORT_WORTH - bid * DOLLAR - 2 * RISK
+        return content_of(outlook.state, space) * PORT_WORTH - bid * DOLLAR - 2 * RISK
     factory = outlook.company.factory.count
     size = _offer_size(outlook, space)
     cost = min(size, factory) * factory_resale(outlook)
@@ -54,21 +53,12 @@ def rate_offers(outlook: Outlook, top: Offer, actions: list[Action]) -> list[int
     return rates
 
 
-def _containers(outlook: Outlook, space: int) -> int:
-    return total(outlook.state.broker_containers[space * COLOURS : (space + 1) * COLOURS])
-
-
-def _least_bid(outlook: Outlook) -> int:
-    payment = outlook.state.payment
-    return 1 if payment is None else payment.size() + 1
-
-
 def _broker_bid(outlook: Outlook, space: int) -> int:
     """Money for containers: half their worth, or what it takes."""
-    half = _containers(outlook, space) * PORT_WORTH // (2 * DOLLAR)
-    return max(_least_bid(outlook), half)
+    half = content_of(outlook.state, space) * PORT_WORTH // (2 * DOLLAR)
+    return max(least_bid(outlook.state), half)
 
 
 def _offer_size(outlook: Outlook, space: int) -> int:
     """Containers for money: one for $4, or what it takes."""
-    return max(_least_bid(outlook), outlook.state.broker_money[space - BROKERS] // 4)
+    return max(least_bid(outlook.state), outlook.state.broker_money[space - BROKERS] // 4)

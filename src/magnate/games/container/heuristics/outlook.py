@@ -17,6 +17,8 @@ from magnate.games.container.state import ContainerState
 DOLLAR: Final = 100
 NEVER: Final = -1_000_000
 FAR: Final = 99
+KEPT: Final = 5
+"""Dollars, loans included, that are kept: who can't pay interest loses containers."""
 DOUBT: Final = 75
 """Per cent of its face value that a container is taken for while its colour may be discarded."""
 

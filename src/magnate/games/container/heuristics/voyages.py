@@ -9,6 +9,7 @@ from magnate.games.container.actions import COLOURS, DONE
 from magnate.games.container.company import PORT, total
 from magnate.games.container.heuristics.outlook import (
     DOLLAR,
+    KEPT,
     NEVER,
     Outlook,
     aboard,
@@ -19,8 +20,6 @@ PER_SAIL: Final = 150
 """What a detour must bring for each sail more: the action could be used otherwise."""
 PER_GAP: Final = 60
 """What a voyage must bring more for each sail and each place of the ship it can't fill."""
-KEPT: Final = 5
-"""Dollars, loans included, that are kept for interest."""
 
 
 def rate_sailing_out(outlook: Outlook) -> int:

@@ -1,0 +1,84 @@
+"""Building projects (CAR-5.7, CAR-5.8, CAR-5.12)."""
+
+from __future__ import annotations
+
+from magnate.core.actions import (
+    Action,
+)
+from magnate.core.facts import (
+    Fact,
+)
+from magnate.games.carnegie.actions import (
+    BUILD,
+    CITY_OF,
+    OUTSOURCING,
+    PROJECTS,
+    SLOTS,
+)
+from magnate.games.carnegie.decisions.employees import (
+    send_on_mission,
+)
+from magnate.games.carnegie.decisions.income import (
+    transport_income,
+)
+from magnate.games.carnegie.facts import (
+    BUILT,
+    FEW_GOODS,
+    NO_DISC_ON_TAB,
+    NO_MONEY,
+    NOT_FREE,
+    WRONG_SLOT,
+)
+from magnate.games.carnegie.state import (
+    FREE,
+    CarnegieState,
+)
+
+
+def offer_building(state: CarnegieState, seat: int, department: int, out: list[Action]) -> None:
+    company = state.companies[seat]
+    if department == OUTSOURCING and company.money < state.rules.outsourcing_fee:
+        return
+    for project in range(PROJECTS):
+        if state.rules.project_goods[project] > company.goods:
+            continue
+        if state.discs_on_tab(seat, project) == 0:
+            continue
+        for slot in range(SLOTS):
+            if state.slot_takes(slot, project):
+                out.append(BUILD.at(project, slot))
+
+
+def put_project(state: CarnegieState, seat: int, project: int, slot: int) -> None:
+    """The rightmost disc of the tab goes on the slot (CAR-5.12)."""
+    state.companies[seat].built[project] += 1
+    state.slots[slot] = seat
+    state.projects[slot] = project
+    state.tell(BUILT, seat, project, slot)
+
+
+def build(state: CarnegieState, seat: int, cell: int, project: int, slot: int) -> None:
+    company = state.companies[seat]
+    region = state.region_of_slot(slot)
+    company.goods -= state.rules.project_goods[project]
+    if company.cells[cell] == OUTSOURCING:
+        company.money -= state.rules.outsourcing_fee
+    else:
+        send_on_mission(state, seat, cell, region)
+    put_project(state, seat, project, slot)
+    if state.rules.city_transport[CITY_OF[slot]]:
+        transport_income(state, seat, region, 1)
+
+
+def why_not_build(state: CarnegieState, seat: int, department: int, action: Action) -> Fact:
+    company = state.companies[seat]
+    if state.slots[action.b] != FREE:
+        return NOT_FREE.at()
+    if not state.slot_takes(action.b, action.a):
+        return WRONG_SLOT.at()
+    if state.discs_on_tab(seat, action.a) == 0:
+        return NO_DISC_ON_TAB.at(action.a)
+    goods = state.rules.project_goods[action.a]
+    if goods > company.goods:
+        return FEW_GOODS.at(goods, company.goods)
+    return NO_MONEY.at(state.rules.outsourcing_fee, company.money)

@@ -1,0 +1,286 @@
+"""Using departments (CAR-5, CAR-6)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from magnate.core.actions import Action, ActionKind
+from magnate.core.decisions import ONLY, Decision
+from magnate.core.facts import Fact
+from magnate.games.carnegie.actions import (
+    CELLS,
+    DEPARTMENTS,
+    DONE,
+    PRINTED_HR,
+    STUDY_TAB,
+    STUDY_TRACK,
+    TYPE_OF,
+    TYPES,
+    USE,
+    USE_JOKER,
+    WAIT,
+)
+from magnate.games.carnegie.decisions.employees import ask_moves
+from magnate.games.carnegie.decisions.functions import (
+    FUNCTION_KINDS,
+    about_function,
+    can_work,
+    carry_out,
+    offer_functions,
+    selling_helps,
+    why_not_function,
+)
+from magnate.games.carnegie.decisions.study import (
+    offer_study,
+    study,
+    study_cost,
+    why_not_study,
+)
+from magnate.games.carnegie.facts import (
+    ASK_DEPARTMENT,
+    ASK_USE,
+    ASK_WAIT,
+    GOT_STEPS,
+    JOKER,
+    JOKER_FIRST_PLAYER,
+    JOKER_TOO_LATE,
+    NO_DEPARTMENT,
+    NO_JOKER,
+    NO_POINTS,
+    NOBODY_ACTIVE,
+    NOTHING_TO_DO,
+    OTHER_TYPE,
+    SAME_TYPE,
+    USED_ALREADY,
+    USES,
+    WAITS,
+)
+from magnate.games.carnegie.state import CarnegieState
+
+DONE_ACTION: Final = DONE.at()
+WAIT_ACTION: Final = WAIT.at()
+
+
+class Wait(Decision[CarnegieState]):
+    """May the first player use his departments last? (CAR-10.2)"""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (WAIT, DONE)
+
+    def seats(self, state: CarnegieState) -> tuple[int, ...]:
+        return ONLY[state.first]
+
+    def question(self, state: CarnegieState, seat: int) -> Fact:
+        return ASK_WAIT.at()
+
+    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+        out.append(WAIT_ACTION)
+        out.append(DONE_ACTION)
+
+    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+        return NOTHING_TO_DO.at()
+
+    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
+        if action.kind is WAIT:
+            state.waiting = True
+            state.tell(WAITS, seat)
+        state.finish()
+
+
+def begin_departments(state: CarnegieState, seat: int) -> None:
+    """A player's turn in phase 3; skipped if there is nothing to use."""
+    company = state.companies[seat]
+    state.points = 0
+    staff = company.active(company.cell_of(PRINTED_HR))
+    state.ask(UseDepartments(seat, state.row, 0, staff))
+    state.go_on()
+
+
+class UseDepartments(Decision[CarnegieState]):
+    """Which department of the type next? Each once, in any order (CAR-5.1)."""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (USE, USE_JOKER, STUDY_TAB, STUDY_TRACK, DONE)
+
+    def __init__(self, seat: int, row: int, used: int, staff: int) -> None:
+        self.seat = seat
+        self.row = row
+        """The type of department in use."""
+        self.used = used
+        """Bit mask of the cells used this turn."""
+        self.staff = staff
+        """Active employees of the printed HR department when the turn began (CAR-5.4)."""
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.row, self.used, self.staff)
+
+    def seats(self, state: CarnegieState) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+    def question(self, state: CarnegieState, seat: int) -> Fact:
+        return ASK_USE.at(self.row, state.points)
+
+    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+        for cell in range(CELLS):
+            if self._usable(state, cell):
+                out.append(USE.at(cell))
+        if self._joker_allowed(state):
+            for row in range(TYPES):
+                if row != self.row:
+                    out.append(USE_JOKER.at(row))
+        if state.points > 0:
+            offer_study(state, seat, state.points, out)
+        out.append(DONE_ACTION)
+
+    def _usable(self, state: CarnegieState, cell: int) -> bool:
+        if not self._staffed(state, cell):
+            return False
+        department = state.companies[self.seat].cells[cell]
+        return department == PRINTED_HR or can_work(state, self.seat, cell)
+
+    def _staffed(self, state: CarnegieState, cell: int) -> bool:
+        """Of the type, not used yet, and with someone to do the work."""
+        department = state.companies[self.seat].cells[cell]
+        if department >= DEPARTMENTS or TYPE_OF[department] != self.row:
+            return False
+        if (self.used >> cell) & 1:
+            return False
+        if department == PRINTED_HR:
+            return True
+        return state.companies[self.seat].standing[cell] != 0
+
+    def _joker_allowed(self, state: CarnegieState) -> bool:
+        """At the start of the turn, before any department; never the first player (CAR-5.2)."""
+        company = state.companies[self.seat]
+        return company.joker and self.used == 0 and self.seat != state.first
+
+    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+        company = state.companies[seat]
+        if action.kind is USE:
+            department = company.cells[action.a]
+            if department >= DEPARTMENTS:
+                return NO_DEPARTMENT.at()
+            if TYPE_OF[department] != self.row:
+                return OTHER_TYPE.at(self.row)
+            if (self.used >> action.a) & 1:
+                return USED_ALREADY.at()
+            if company.standing[action.a] == 0:
+                return NOBODY_ACTIVE.at()
+            return NOTHING_TO_DO.at()
+        if action.kind is USE_JOKER:
+            if not company.joker:
+                return NO_JOKER.at()
+            if seat == state.first:
+                return JOKER_FIRST_PLAYER.at()
+            return JOKER_TOO_LATE.at() if self.used else SAME_TYPE.at()
+        if state.points == 0:
+            return NO_POINTS.at()
+        return why_not_study(state, seat, state.points, action)
+
+    def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+        return _about_study(state, seat, action)
+
+    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
+        company = state.companies[seat]
+        if action.kind is DONE:
+            state.points = 0
+            state.finish()
+            return
+        if action.kind is USE_JOKER:
+            company.joker = False
+            state.tell(JOKER, seat, action.a)
+            state.replace(UseDepartments(seat, action.a, 0, self.staff))
+        elif action.kind is USE:
+            cell = action.a
+            department = company.cells[cell]
+            state.tell(USES, seat, department)
+            state.replace(UseDepartments(seat, self.row, self.used | (1 << cell), self.staff))
+            if department == PRINTED_HR:
+                steps = state.rules.hr_steps * (self.staff + state.rules.hr_permanent)
+                state.tell(GOT_STEPS, seat, steps)
+                ask_moves(state, seat, steps)
+            else:
+                state.ask(Department(seat, cell, company.active(cell)))
+        else:
+            state.points -= study(state, seat, action)
+        state.go_on()
+
+    def resume(self, state: CarnegieState) -> None:
+        """The turn is over by itself when nothing but its end is left."""
+        options: list[Action] = []
+        self.options(state, self.seat, options)
+        if len(options) == 1 and not self._selling_helps(state):
+            state.points = 0
+            state.finish()
+
+    def _selling_helps(self, state: CarnegieState) -> bool:
+        for cell in range(CELLS):
+            if self._staffed(state, cell) and selling_helps(state, self.seat, cell):
+                return True
+        return False
+
+
+class Department(Decision[CarnegieState]):
+    """What does the next active employee of a department do? Not compulsory (CAR-5.1)."""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (*FUNCTION_KINDS, STUDY_TAB, STUDY_TRACK, DONE)
+
+    def __init__(self, seat: int, cell: int, uses: int) -> None:
+        self.seat = seat
+        self.cell = cell
+        self.uses = uses
+        """How often it can still be used, if as many stay active (CAR-5.11)."""
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.cell, self.uses)
+
+    def seats(self, state: CarnegieState) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+    def _uses(self, state: CarnegieState) -> int:
+        return min(self.uses, state.companies[self.seat].active(self.cell))
+
+    def question(self, state: CarnegieState, seat: int) -> Fact:
+        return ASK_DEPARTMENT.at(state.companies[seat].cells[self.cell], self._uses(state))
+
+    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+        offer_functions(state, seat, self.cell, out)
+        if state.points > 0:
+            offer_study(state, seat, state.points, out)
+        out.append(DONE_ACTION)
+
+    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+        if action.kind is STUDY_TAB or action.kind is STUDY_TRACK:
+            if state.points == 0:
+                return NO_POINTS.at()
+            return why_not_study(state, seat, state.points, action)
+        return why_not_function(state, seat, self.cell, action)
+
+    def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+        if action.kind is STUDY_TAB or action.kind is STUDY_TRACK:
+            return _about_study(state, seat, action)
+        return about_function(state, seat, self.cell, action)
+
+    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
+        if action.kind is DONE:
+            state.finish()
+            return
+        if action.kind is STUDY_TAB or action.kind is STUDY_TRACK:
+            state.points -= study(state, seat, action)
+        else:
+            state.replace(Department(seat, self.cell, self.uses - 1))
+            carry_out(state, seat, self.cell, action)
+        state.go_on()
+
+    def resume(self, state: CarnegieState) -> None:
+        if self._uses(state) > 0:
+            if can_work(state, self.seat, self.cell):
+                return
+            if selling_helps(state, self.seat, self.cell):
+                return
+        state.finish()
+
+
+def _about_study(state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+    if action.kind is STUDY_TAB or action.kind is STUDY_TRACK:
+        cost = study_cost(state, seat, action)
+        return {"cost": cost, "left": state.points - cost}
+    return {}

@@ -1,0 +1,159 @@
+"""The choices of the set-up (CAR-1.7 to 1.9, CAR-10.1)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from magnate.core.actions import Action, ActionKind
+from magnate.core.decisions import ONLY, Decision
+from magnate.core.facts import NOT_NOW, Fact
+from magnate.games.carnegie.actions import (
+    CHOOSE_SIDES,
+    HOUSING,
+    NOTE,
+    PLACE,
+    PROJECTS,
+    RESERVE,
+    SLOTS,
+    TILES,
+)
+from magnate.games.carnegie.decisions.building import put_project
+from magnate.games.carnegie.facts import (
+    ASK_NOTE,
+    ASK_PLACE,
+    ASK_RESERVE,
+    ASK_SIDES,
+    NO_TILE,
+    NOT_FREE,
+    NOTED,
+    PLACED,
+    RESERVED,
+    SIDES_CHOSEN,
+    WRONG_SLOT,
+)
+from magnate.games.carnegie.state import FREE, CarnegieState
+
+
+class ChooseSides(Decision[CarnegieState]):
+    """Everyone picks the sides of his four project tabs, shown together (CAR-1.9)."""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (CHOOSE_SIDES,)
+
+    def seats(self, state: CarnegieState) -> tuple[int, ...]:
+        return tuple([seat for seat in range(state.players) if state.secret_sides[seat] < 0])
+
+    def question(self, state: CarnegieState, seat: int) -> Fact:
+        return ASK_SIDES.at()
+
+    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+        out.extend(CHOOSE_SIDES.actions)
+
+    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+        return NOT_NOW.at()
+
+    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
+        state.secret_sides[seat] = action.a
+        if min(state.secret_sides) < 0:
+            return
+        for player in range(state.players):
+            set_sides(state, player, state.secret_sides[player])
+            state.secret_sides[player] = -1
+        state.seal()
+        state.finish()
+
+
+def set_sides(state: CarnegieState, seat: int, sides: int) -> None:
+    """The first tab is the highest bit: AAAB is 1."""
+    for project in range(PROJECTS):
+        state.companies[seat].sides[project] = (sides >> (PROJECTS - 1 - project)) & 1
+    state.tell(SIDES_CHOSEN, seat, sides)
+
+
+class PlaceHousing(Decision[CarnegieState]):
+    """Where does the housing disc go? A free housing slot of a medium or large city."""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (PLACE,)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def seats(self, state: CarnegieState) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+    def question(self, state: CarnegieState, seat: int) -> Fact:
+        return ASK_PLACE.at()
+
+    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+        for slot in range(SLOTS):
+            if state.slots[slot] == FREE and state.rules.slot_type[slot] == HOUSING:
+                out.append(PLACE.at(slot))
+
+    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+        return WRONG_SLOT.at() if state.slots[action.a] == FREE else NOT_FREE.at()
+
+    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
+        state.tell(PLACED, seat, action.a)
+        put_project(state, seat, HOUSING, action.a)
+        state.replace(ReserveTile(seat))
+
+
+class ReserveTile(Decision[CarnegieState]):
+    """Which open tile does he keep for himself? It must be the first he builds (CAR-1.7)."""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (RESERVE,)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def seats(self, state: CarnegieState) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+    def question(self, state: CarnegieState, seat: int) -> Fact:
+        return ASK_RESERVE.at()
+
+    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+        for tile in range(TILES):
+            if state.tiles[tile] > 0:
+                out.append(RESERVE.at(tile))
+
+    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+        return NO_TILE.at()
+
+    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
+        state.tiles[action.a] -= 1
+        state.companies[seat].reserved = action.a
+        state.tell(RESERVED, seat, action.a)
+        state.finish()
+
+
+class NoteDonation(Decision[CarnegieState]):
+    """Everyone secretly notes a donation that will count for him (CAR-10.1)."""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (NOTE,)
+
+    def seats(self, state: CarnegieState) -> tuple[int, ...]:
+        return tuple([s for s in range(state.players) if state.companies[s].noted < 0])
+
+    def question(self, state: CarnegieState, seat: int) -> Fact:
+        return ASK_NOTE.at()
+
+    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+        out.extend(NOTE.actions)
+
+    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+        return NOT_NOW.at()
+
+    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
+        state.companies[seat].noted = action.a
+        state.tell(NOTED, seat)
+        for company in state.companies:
+            if company.noted < 0:
+                return
+        state.seal()
+        state.finish()

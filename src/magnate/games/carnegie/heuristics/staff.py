@@ -1,0 +1,104 @@
+"""What a company's employees are worth where they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnate.games.carnegie.actions import (
+    CELLS,
+    DEPARTMENTS,
+    EMPTY,
+    NEW_LOBBY,
+    PROJECTS,
+    REGIONS,
+    TYPE_OF,
+    TYPES,
+)
+from magnate.games.carnegie.company import Company, distance
+from magnate.games.carnegie.heuristics.outlook import (
+    CROWD,
+    LONG,
+    LYING,
+    POINT,
+    RETURNS,
+    USE,
+    Outlook,
+)
+
+OPEN: Final = 50
+"""Per cent of a use that a department is worth to the company at the start of the game."""
+STEP: Final = 30
+"""What each step from the lobby to a department costs in a whole game."""
+AGAIN: Final = 30
+"""Per cent of the tabs' income that a second employee in a region may bring again."""
+
+
+def staff_worth(outlook: Outlook, company: Company) -> int:
+    """Active, lying and waiting employees of the board."""
+    total = 0
+    work = [0] * TYPES
+    heads = [0] * TYPES
+    waiting = outlook.newcomer(outlook.left)
+    for cell in range(CELLS):
+        active = company.active(cell)
+        lying = company.lying[cell]
+        department = company.cells[cell]
+        chairs = outlook.rules.chairs(department)
+        if chairs == 0:
+            total += lying * (waiting + (30 if department == EMPTY and outlook.left > 4 else 0))
+            continue
+        kind = TYPE_OF[department]
+        seated = min(lying, chairs - active)
+        use = USE[department] * RETURNS[department] // 100 * outlook.uses[kind] // 100
+        work[kind] += use * active + use * LYING // 100 * seated
+        heads[kind] += active + seated
+        total += POINT * active
+        if outlook.left > 0:
+            total += seated * (80 - outlook.rules.chair_costs[department][0] * outlook.dollar)
+        total += (lying - seated) * waiting * 90 // 100
+    for kind in range(TYPES):
+        total += work[kind] * CROWD[heads[kind]] // 100
+    return total
+
+
+def mission_worth(outlook: Outlook, company: Company, tabs: int) -> int:
+    """Employees on missions: what they bring home, and themselves once they are there.
+
+    `tabs` is the worth of the income of all tabs, had once for a visit.
+    """
+    total = 0
+    for region in range(REGIONS):
+        away = company.missions[region]
+        if away > 0 and outlook.visits[region] > 0:
+            track = outlook.rules.tracks[region]
+            space = company.tracks[region]
+            each = outlook.income(track.incomes[space], track.amounts[space])
+            total += away * (each + outlook.newcomer(outlook.home[region])) + tabs
+            if away > 1 and outlook.visits[region] > 1:
+                total += tabs * AGAIN // 100
+    return total
+
+
+def tab_income(outlook: Outlook, company: Company) -> int:
+    """The worth of one income of all built tab cells."""
+    total = 0
+    for project in range(PROJECTS):
+        if company.sides[project] >= 0:
+            tab = outlook.rules.tabs[project][company.sides[project]]
+            for disc in range(company.built[project]):
+                cell = tab.disc_cells[disc]
+                total += outlook.income(tab.incomes[cell], tab.amounts[cell])
+    return total
+
+
+def department_worth(outlook: Outlook, company: Company) -> int:
+    """What the built departments may do beyond their VP, if they are easy to reach."""
+    total = 0
+    lobby = company.lobby()
+    for cell in range(CELLS):
+        department = company.cells[cell]
+        if department < DEPARTMENTS:
+            total += (USE[department] * OPEN // 100) * outlook.left // LONG
+            if department != NEW_LOBBY:
+                total -= STEP * distance(cell, lobby) * outlook.left // LONG
+    return total

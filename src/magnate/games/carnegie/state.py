@@ -1,0 +1,352 @@
+"""A position of Carnegie."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from magnate.core.actions import Action
+from magnate.core.decisions import Decision
+from magnate.core.facts import NOT_ASKED, Fact
+from magnate.core.rng import Rng
+from magnate.core.state import State
+from magnate.games.carnegie.actions import (
+    CELLS,
+    CITY_OF,
+    COMMUNICATIONS,
+    DONATIONS,
+    PROJECTS,
+    REGIONS,
+    SELL_GOODS,
+    TILES,
+    TYPES,
+)
+from magnate.games.carnegie.andrew import Andrew, andrew_from_dict, deal_unseen
+from magnate.games.carnegie.company import Company, company_from_dict
+from magnate.games.carnegie.facts import NO_GOODS, SOLD_GOODS
+from magnate.games.carnegie.rules import ANY_PROJECT, Rules, Tab
+from magnate.games.carnegie.scoring import (
+    andrew_score,
+    forecast,
+)
+from magnate.games.carnegie.view import view_of
+
+# Who has a disc somewhere: a seat, or one of these.
+FREE: Final = -1
+NEUTRAL: Final = 4
+ANDREW: Final = 5
+
+# Events of the timeline: a region's number, DONATION_EVENT, or for the last one of a row both:
+# LAST_EVENT + the region's number.
+DONATION_EVENT: Final = 4
+LAST_EVENT: Final = 5
+EVENTS: Final = 5
+
+# Phases: those of a round, and before the first round those of the set-up.
+EVENT: Final = 0
+DEPARTMENTS_PHASE: Final = 1
+ACTIVATION: Final = 2
+SETUP_PLACES: Final = 3
+SETUP_STEPS: Final = 4
+SETUP_ACTIVATION: Final = 5
+
+CURSOR_BITS: Final = 6
+
+SELL_ACTION: Final = SELL_GOODS.at()
+
+
+@final
+class CarnegieState(State):
+    """All pieces of the table. See `Company` for those of a seat, `Andrew` for his."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        rng: Rng,
+        stack: list[Decision[Any]],
+        companies: list[Company],
+        slots: list[int],
+        projects: list[int],
+        tiles: list[int],
+        donations: list[int],
+        events: tuple[int, ...],
+        markers: list[int],
+        round_number: int,
+        first: int,
+        row: int,
+        moving: int,
+        phase: int,
+        turn: int,
+        step: int,
+        waiting: bool,
+        points: int,
+        answered: int,
+        cursors: int,
+        secret_sides: list[int],
+        andrew: Andrew | None,
+    ) -> None:
+        super().__init__(rules, rng, stack)
+        self.rules = rules
+        self.companies = companies
+        self.slots = slots
+        """Whose disc is in each slot."""
+        self.projects = projects
+        """The project of each slot's disc; only players' discs count."""
+        self.tiles = tiles
+        """How many of each department tile are open."""
+        self.donations = donations
+        """Bit mask of who has a disc on each donation space."""
+        self.events = events
+        """`events[row * EVENTS + place]`; fixed at set-up."""
+        self.markers = markers
+        """How many events of each row are over."""
+        self.round_number = round_number
+        """0 during set-up, then 1 to 20."""
+        self.first = first
+        """The first player of the round; in solo games seat 0."""
+        self.row = row
+        """The picked row: its departments are used."""
+        self.moving = moving
+        """The row whose event happens and whose marker advances (CAR-3.2)."""
+        self.phase = phase
+        self.turn = turn
+        """How many players of the phase are done."""
+        self.step = step
+        """Within a player's event: 0 before income, 1 before donation."""
+        self.waiting = waiting
+        """The first player uses his departments last (CAR-10.2)."""
+        self.points = points
+        """Study points of the player whose departments are in use (CAR-5.9)."""
+        self.answered = answered
+        """Bit mask of the seats that have answered a decision of several seats."""
+        self.cursors = cursors
+        """How far each seat has come in the activation, `CURSOR_BITS` for each."""
+        self.secret_sides = secret_sides
+        """Tab sides chosen and not yet shown; -1 where none are."""
+        self.andrew = andrew
+
+    def clone(self) -> CarnegieState:
+        return CarnegieState(
+            self.rules,
+            self.rng.clone(),
+            self.stack[:],
+            [company.clone() for company in self.companies],
+            self.slots[:],
+            self.projects[:],
+            self.tiles[:],
+            self.donations[:],
+            self.events,
+            self.markers[:],
+            self.round_number,
+            self.first,
+            self.row,
+            self.moving,
+            self.phase,
+            self.turn,
+            self.step,
+            self.waiting,
+            self.points,
+            self.answered,
+            self.cursors,
+            self.secret_sides[:],
+            None if self.andrew is None else self.andrew.clone(),
+        )
+
+    # Questions that several rules ask
+
+    def seat_at(self, turn: int) -> int:
+        """The player who comes `turn` places after the first, clockwise."""
+        return (self.first + turn) % self.players
+
+    def event(self) -> int:
+        """The event of this round (CAR-3.1, CAR-3.2)."""
+        return self.events[self.moving * EVENTS + self.markers[self.moving]]
+
+    def moving_row(self, row: int) -> int:
+        """The row that moves when `row` is picked: itself, or the next below that still can."""
+        while self.markers[row] == EVENTS:
+            row = (row + 1) % TYPES
+        return row
+
+    def tab(self, seat: int, project: int) -> Tab:
+        return self.rules.tabs[project][self.companies[seat].sides[project]]
+
+    def discs_on_tab(self, seat: int, project: int) -> int:
+        """How many discs of a tab can still be built."""
+        company = self.companies[seat]
+        placed = self.tab(seat, project).discs_placed(company.advanced[project])
+        return placed - company.built[project]
+
+    def donation_price(self, seat: int) -> int:
+        """The price of the next donation (CAR-4.2)."""
+        company = self.companies[seat]
+        return self.price_of_donations(seat) * (company.donation_count() + 1)
+
+    def price_of_donations(self, seat: int) -> int:
+        """Price for each own donation: less while Communications is staffed."""
+        if self.companies[seat].staffed(COMMUNICATIONS):
+            return self.rules.donation_price_communications
+        return self.rules.donation_price
+
+    def slot_takes(self, slot: int, project: int) -> bool:
+        """Whether a free slot is for a project (CAR-5.7)."""
+        kind = self.rules.slot_type[slot]
+        return self.slots[slot] == FREE and kind in (project, ANY_PROJECT)
+
+    def region_of_slot(self, slot: int) -> int:
+        return self.rules.city_region[CITY_OF[slot]]
+
+    def last_space_taken(self, region: int) -> bool:
+        """Whether someone stands on the last space of a track (CAR-5.10)."""
+        last = self.rules.tracks[region].last
+        if self.andrew is not None and self.andrew.tracks[region] == last:
+            return True
+        for company in self.companies:
+            if company.tracks[region] == last:
+                return True
+        return False
+
+    # Selling goods: free at each of one's own decisions (CAR-4.5)
+
+    def free(self, seat: int, out: list[Action]) -> None:
+        if self.companies[seat].goods > 0 and seat in self.to_act:
+            out.append(SELL_ACTION)
+
+    def reason_free(self, seat: int, action: Action) -> Fact:
+        return (NO_GOODS if seat in self.to_act else NOT_ASKED).at()
+
+    def act_freely(self, seat: int, action: Action) -> None:
+        company = self.companies[seat]
+        company.goods -= 1
+        company.money += 1
+        self.tell(SOLD_GOODS, seat)
+
+    # The public interface
+
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        return view_of(self, seat)
+
+    def seen_by(self, seat: int | None, rng: Rng) -> CarnegieState:
+        seen = self.clone()
+        seen.rng = rng.split()
+        if self.over:
+            return seen
+        for other in range(self.players):
+            if other == seat:
+                continue
+            if self.secret_sides[other] >= 0:
+                seen.secret_sides[other] = rng.below(16)
+            if self.companies[other].noted >= 0:
+                seen.companies[other].noted = rng.below(DONATIONS)
+        if seen.andrew is not None:
+            deal_unseen(self.rules, seen.andrew, rng, self.round_number > 0)
+        return seen
+
+    def standing(self, seat: int) -> dict[str, int]:
+        return forecast(self, seat)
+
+    def ranks(self) -> list[tuple[int, ...]]:
+        """Most VP win; ties share the victory (CAR-8.4)."""
+        return [(forecast(self, seat)["total"],) for seat in range(self.players)]
+
+    def ranking(self) -> list[int]:
+        """Alone against Andrew the place is 1 for at least his score, else 2 (CAR-9.9)."""
+        places = super().ranking()
+        if self.andrew is not None:
+            return [1 if self.scores()[0] >= andrew_score(self)["total"] else 2]
+        return places
+
+    def problems(self) -> list[str]:
+        found: list[str] = []
+        rules = self.rules
+        for seat, company in enumerate(self.companies):
+            if company.employees() != rules.start_employees:
+                found.append(f"seat {seat}: {company.employees()} employees")
+            discs = company.discs + 1 + REGIONS + company.donation_count()
+            discs += self.slots.count(seat)
+            for project in range(PROJECTS):
+                if self.round_number > 0 or company.sides[project] >= 0:
+                    discs += self.discs_on_tab(seat, project)
+            if company.sides[0] >= 0 and discs != rules.start_discs:
+                found.append(f"seat {seat}: {discs} discs")
+            amounts = [company.goods, company.money, company.reserve, company.discs]
+            if min(amounts + company.lying + company.missions) < 0:
+                found.append(f"seat {seat}: less than nothing")
+            for cell in range(CELLS):
+                if company.standing[cell] >> rules.chairs(company.cells[cell]):
+                    found.append(f"seat {seat}: an employee stands without a chair")
+        for tile in range(TILES):
+            taken = sum(tile in company.cells for company in self.companies)
+            taken += sum(company.reserved == tile for company in self.companies)
+            if self.andrew is not None:
+                taken += self.andrew.tiles.count(tile)
+            if not 0 <= self.tiles[tile] + taken <= rules.tile_copies:
+                found.append(f"{self.tiles[tile]} + {taken} copies of tile {tile}")
+        neutral = self.slots.count(NEUTRAL)
+        neutral += sum((mask >> NEUTRAL) & 1 for mask in self.donations)
+        if neutral != rules.neutral_discs:
+            found.append(f"{neutral} neutral discs")
+        if self.andrew is not None:
+            found += self.andrew.problems(rules, self.slots, self.donations)
+        for space in range(DONATIONS):
+            for seat, company in enumerate(self.companies):
+                if (company.donations >> space) & 1 != (self.donations[space] >> seat) & 1:
+                    found.append(f"seat {seat}: donation {space} is on one side only")
+        return found
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "rng": self.rng.to_list(),
+            "stack": self.stack_to_list(),
+            "companies": [company.to_dict() for company in self.companies],
+            "slots": self.slots[:],
+            "projects": self.projects[:],
+            "tiles": self.tiles[:],
+            "donations": self.donations[:],
+            "events": list(self.events),
+            "markers": self.markers[:],
+            "round_number": self.round_number,
+            "first": self.first,
+            "row": self.row,
+            "moving": self.moving,
+            "phase": self.phase,
+            "turn": self.turn,
+            "step": self.step,
+            "waiting": self.waiting,
+            "points": self.points,
+            "answered": self.answered,
+            "cursors": self.cursors,
+            "secret_sides": self.secret_sides[:],
+            "andrew": None if self.andrew is None else self.andrew.to_dict(),
+        }
+
+
+def state_from_dict(
+    rules: Rules, data: Mapping[str, Any], stack: list[Decision[Any]]
+) -> CarnegieState:
+    """Read back what `to_dict` wrote."""
+    return CarnegieState(
+        rules,
+        Rng.from_list(data["rng"]),
+        stack,
+        [company_from_dict(company) for company in data["companies"]],
+        list(data["slots"]),
+        list(data["projects"]),
+        list(data["tiles"]),
+        list(data["donations"]),
+        tuple(data["events"]),
+        list(data["markers"]),
+        data["round_number"],
+        data["first"],
+        data["row"],
+        data["moving"],
+        data["phase"],
+        data["turn"],
+        data["step"],
+        data["waiting"],
+        data["points"],
+        data["answered"],
+        data["cursors"],
+        list(data["secret_sides"]),
+        None if data["andrew"] is None else andrew_from_dict(data["andrew"]),
+    )

@@ -1,0 +1,824 @@
+# Carnegie: die Sprache des Stammhauses.
+
+carnegie-name = Carnegie
+
+## Werte
+
+carnegie-type-human-resources = Personal
+    .short = Personal
+carnegie-type-management = Verwaltung
+    .short = Verwaltung
+carnegie-type-construction = Konstruktion
+    .short = Konstruktion
+carnegie-type-research = Forschung & Entwicklung
+    .short = F&E
+
+carnegie-region-west = Westen
+carnegie-region-midwest = Mittlerer Westen
+carnegie-region-south = Süden
+carnegie-region-east = Osten
+
+carnegie-project-housing = Wohnen
+carnegie-project-commerce = Handel
+carnegie-project-industry = Industrie
+carnegie-project-infrastructure = Infrastruktur
+
+carnegie-level-wagon = Fuhrwerk
+carnegie-level-stagecoach = Postkutsche
+carnegie-level-railroad = Eisenbahn
+
+carnegie-timeline = Zeitplan
+    .round = Runde
+    .event = Ereignis
+    .income = Einkommen
+    .donation = Spende
+    .both = Einkommen und Spende
+
+# Die Zahlen sind die der Schachtel.
+carnegie-department-training = Fortbildung und Beteiligungen
+    .about = Jeder Mitarbeiter geht für $8 oder 8 Schritte auf Außeneinsatz.
+carnegie-department-recruiting = Personalbeschaffung
+    .about = Jeder Mitarbeiter geht auf Außeneinsatz, und 1 neuer wird eingestellt; oder er bringt 4 Schritte.
+carnegie-department-safety = Sicherheit und Qualität
+    .about = Jeder Mitarbeiter geht auf Außeneinsatz und bringt 1 SP je 2 Mitarbeiter, die im Unternehmen noch aktiv sind (aufgerundet).
+carnegie-department-new-lobby = Neuer Empfang
+    .about = Kostet 2 Waren mehr. Mitarbeiter treffen nach Wahl an einem der beiden Empfänge ein; arbeiten muss hier niemand.
+carnegie-department-purchasing = Einkauf
+    .about = Jeder Mitarbeiter geht für 3 Waren oder $8 auf Außeneinsatz.
+carnegie-department-sales = Verkauf
+    .about = Jeder Mitarbeiter verkauft 1 bis 3 Waren zu je $6.
+carnegie-department-logistics = Logistik
+    .about = Jeder Mitarbeiter liefert 1 bis 3 Waren für je $3 und 1 SP.
+carnegie-department-property = Gebäudemanagement
+    .about = Solange besetzt: In jede neu gebaute Abteilung darf sofort ein Mitarbeiter einziehen.
+carnegie-department-engineering = Konstruktionsbüro
+    .about = Jeder Mitarbeiter geht auf Außeneinsatz und baut in dieser Region ein Projekt.
+carnegie-department-outsourcing = Konstruktionsoutsourcing
+    .about = Jeder Mitarbeiter baut für $3 und die üblichen Waren irgendwo ein Projekt, ohne Außeneinsatz.
+carnegie-department-supply-chain = Supply Chain Management
+    .about = Jeder Mitarbeiter kauft 1 bis 3 Waren zu je $1.
+carnegie-department-communications = Kommunikation
+    .about = Solange besetzt: Spenden kosten $3, $6, $9 und so fort statt $5, $10, $15.
+carnegie-department-advanced-research = Verbesserte Forschung
+    .about = Jeder Mitarbeiter geht für 7 Forschungspunkte auf Außeneinsatz.
+carnegie-department-advanced-design = Verbesserte Gestaltung
+    .about = Jeder Mitarbeiter bringt 4 Forschungspunkte.
+carnegie-department-charity = Karitative Zwecke
+    .about = Jeder Mitarbeiter geht auf Außeneinsatz und spendet zum üblichen Preis, wo schon ein anderer gespendet hat.
+carnegie-department-telegraph = Telegrafie
+    .about = Solange besetzt: Jeder Transportschritt kostet 1 Forschungspunkt weniger, mindestens aber 1.
+carnegie-department-human-resources = Personal
+    .about = Jeder aktive Mitarbeiter bringt 3 Schritte, der dauerhafte ebenso.
+carnegie-department-trade = Handel und Finanzen
+    .about = Jeder Mitarbeiter bringt $3 oder 1 Ware oder geht für $6 oder 2 Waren auf Außeneinsatz.
+carnegie-department-planning = Strategische Planung
+    .about = Jeder Mitarbeiter baut eine Abteilung: für 1 Ware auf ein leeres Feld mit einem Mitarbeiter, sonst für 2 Waren.
+carnegie-department-construction = Konstruktion
+    .about = Jeder Mitarbeiter geht auf Außeneinsatz und baut in dieser Region ein Projekt.
+carnegie-department-research = Forschung & Entwicklung
+    .about = Jeder Mitarbeiter bringt 3 Forschungspunkte.
+carnegie-department-lobby = Empfang
+    .about = Hier treffen Mitarbeiter ein und liegen, bis sie versetzt werden.
+carnegie-department-empty = leeres Feld
+    .about = Platz für eine neue Abteilung.
+
+carnegie-tile-training = { carnegie-department-training }
+carnegie-tile-recruiting = { carnegie-department-recruiting }
+carnegie-tile-safety = { carnegie-department-safety }
+carnegie-tile-new-lobby = { carnegie-department-new-lobby }
+carnegie-tile-purchasing = { carnegie-department-purchasing }
+carnegie-tile-sales = { carnegie-department-sales }
+carnegie-tile-logistics = { carnegie-department-logistics }
+carnegie-tile-property = { carnegie-department-property }
+carnegie-tile-engineering = { carnegie-department-engineering }
+carnegie-tile-outsourcing = { carnegie-department-outsourcing }
+carnegie-tile-supply-chain = { carnegie-department-supply-chain }
+carnegie-tile-communications = { carnegie-department-communications }
+carnegie-tile-advanced-research = { carnegie-department-advanced-research }
+carnegie-tile-advanced-design = { carnegie-department-advanced-design }
+carnegie-tile-charity = { carnegie-department-charity }
+carnegie-tile-telegraph = { carnegie-department-telegraph }
+
+# Ein Feld heißt, wie man es tippt: nach Zeile (r) und Spalte (c).
+carnegie-cell-r1c1 = r1c1
+carnegie-cell-r1c2 = r1c2
+carnegie-cell-r1c3 = r1c3
+carnegie-cell-r1c4 = r1c4
+carnegie-cell-r2c1 = r2c1
+carnegie-cell-r2c2 = r2c2
+carnegie-cell-r2c3 = r2c3
+carnegie-cell-r2c4 = r2c4
+carnegie-cell-r3c1 = r3c1
+carnegie-cell-r3c2 = r3c2
+carnegie-cell-r3c3 = r3c3
+carnegie-cell-r3c4 = r3c4
+carnegie-cell-r4c1 = r4c1
+carnegie-cell-r4c2 = r4c2
+carnegie-cell-r4c3 = r4c3
+carnegie-cell-r4c4 = r4c4
+
+carnegie-city-seattle = Seattle
+carnegie-city-helena = Helena
+carnegie-city-portland = Portland
+carnegie-city-boise = Boise
+carnegie-city-san-francisco = San Francisco
+carnegie-city-reno = Reno
+carnegie-city-salt-lake-city = Salt Lake City
+carnegie-city-denver = Denver
+carnegie-city-los-angeles = Los Angeles
+carnegie-city-phoenix = Phoenix
+carnegie-city-santa-fe = Santa Fe
+carnegie-city-fargo = Fargo
+carnegie-city-duluth = Duluth
+carnegie-city-st-paul = St. Paul
+carnegie-city-omaha = Omaha
+carnegie-city-chicago = Chicago
+carnegie-city-kansas-city = Kansas City
+carnegie-city-st-louis = St. Louis
+carnegie-city-cincinnati = Cincinnati
+carnegie-city-el-paso = El Paso
+carnegie-city-dallas = Dallas
+carnegie-city-san-antonio = San Antonio
+carnegie-city-houston = Houston
+carnegie-city-memphis = Memphis
+carnegie-city-new-orleans = New Orleans
+carnegie-city-atlanta = Atlanta
+carnegie-city-charleston = Charleston
+carnegie-city-pittsburgh = Pittsburgh
+carnegie-city-albany = Albany
+carnegie-city-boston = Boston
+carnegie-city-new-york = New York
+carnegie-city-washington = Washington
+
+carnegie-slot-seattle-1 = { carnegie-city-seattle }
+carnegie-slot-helena-1 = { carnegie-city-helena }
+carnegie-slot-portland-1 = { carnegie-city-portland }
+carnegie-slot-boise-1 = { carnegie-city-boise }
+carnegie-slot-san-francisco-1 = { carnegie-city-san-francisco }, Feld 1
+carnegie-slot-san-francisco-2 = { carnegie-city-san-francisco }, Feld 2
+carnegie-slot-san-francisco-3 = { carnegie-city-san-francisco }, Feld 3
+carnegie-slot-san-francisco-4 = { carnegie-city-san-francisco }, Feld 4
+carnegie-slot-san-francisco-5 = { carnegie-city-san-francisco }, Feld 5
+carnegie-slot-reno-1 = { carnegie-city-reno }
+carnegie-slot-salt-lake-city-1 = { carnegie-city-salt-lake-city }
+carnegie-slot-denver-1 = { carnegie-city-denver }, Feld 1
+carnegie-slot-denver-2 = { carnegie-city-denver }, Feld 2
+carnegie-slot-denver-3 = { carnegie-city-denver }, Feld 3
+carnegie-slot-los-angeles-1 = { carnegie-city-los-angeles }, Feld 1
+carnegie-slot-los-angeles-2 = { carnegie-city-los-angeles }, Feld 2
+carnegie-slot-los-angeles-3 = { carnegie-city-los-angeles }, Feld 3
+carnegie-slot-phoenix-1 = { carnegie-city-phoenix }
+carnegie-slot-santa-fe-1 = { carnegie-city-santa-fe }
+carnegie-slot-fargo-1 = { carnegie-city-fargo }
+carnegie-slot-duluth-1 = { carnegie-city-duluth }
+carnegie-slot-st-paul-1 = { carnegie-city-st-paul }
+carnegie-slot-omaha-1 = { carnegie-city-omaha }
+carnegie-slot-chicago-1 = { carnegie-city-chicago }, Feld 1
+carnegie-slot-chicago-2 = { carnegie-city-chicago }, Feld 2
+carnegie-slot-chicago-3 = { carnegie-city-chicago }, Feld 3
+carnegie-slot-chicago-4 = { carnegie-city-chicago }, Feld 4
+carnegie-slot-chicago-5 = { carnegie-city-chicago }, Feld 5
+carnegie-slot-kansas-city-1 = { carnegie-city-kansas-city }, Feld 1
+carnegie-slot-kansas-city-2 = { carnegie-city-kansas-city }, Feld 2
+carnegie-slot-kansas-city-3 = { carnegie-city-kansas-city }, Feld 3
+carnegie-slot-st-louis-1 = { carnegie-city-st-louis }, Feld 1
+carnegie-slot-st-louis-2 = { carnegie-city-st-louis }, Feld 2
+carnegie-slot-st-louis-3 = { carnegie-city-st-louis }, Feld 3
+carnegie-slot-cincinnati-1 = { carnegie-city-cincinnati }
+carnegie-slot-el-paso-1 = { carnegie-city-el-paso }
+carnegie-slot-dallas-1 = { carnegie-city-dallas }
+carnegie-slot-san-antonio-1 = { carnegie-city-san-antonio }
+carnegie-slot-houston-1 = { carnegie-city-houston }, Feld 1
+carnegie-slot-houston-2 = { carnegie-city-houston }, Feld 2
+carnegie-slot-houston-3 = { carnegie-city-houston }, Feld 3
+carnegie-slot-memphis-1 = { carnegie-city-memphis }
+carnegie-slot-new-orleans-1 = { carnegie-city-new-orleans }, Feld 1
+carnegie-slot-new-orleans-2 = { carnegie-city-new-orleans }, Feld 2
+carnegie-slot-new-orleans-3 = { carnegie-city-new-orleans }, Feld 3
+carnegie-slot-new-orleans-4 = { carnegie-city-new-orleans }, Feld 4
+carnegie-slot-new-orleans-5 = { carnegie-city-new-orleans }, Feld 5
+carnegie-slot-atlanta-1 = { carnegie-city-atlanta }, Feld 1
+carnegie-slot-atlanta-2 = { carnegie-city-atlanta }, Feld 2
+carnegie-slot-atlanta-3 = { carnegie-city-atlanta }, Feld 3
+carnegie-slot-charleston-1 = { carnegie-city-charleston }
+carnegie-slot-pittsburgh-1 = { carnegie-city-pittsburgh }, Feld 1
+carnegie-slot-pittsburgh-2 = { carnegie-city-pittsburgh }, Feld 2
+carnegie-slot-pittsburgh-3 = { carnegie-city-pittsburgh }, Feld 3
+carnegie-slot-albany-1 = { carnegie-city-albany }, Feld 1
+carnegie-slot-albany-2 = { carnegie-city-albany }, Feld 2
+carnegie-slot-albany-3 = { carnegie-city-albany }, Feld 3
+carnegie-slot-boston-1 = { carnegie-city-boston }, Feld 1
+carnegie-slot-boston-2 = { carnegie-city-boston }, Feld 2
+carnegie-slot-boston-3 = { carnegie-city-boston }, Feld 3
+carnegie-slot-new-york-1 = { carnegie-city-new-york }, Feld 1
+carnegie-slot-new-york-2 = { carnegie-city-new-york }, Feld 2
+carnegie-slot-new-york-3 = { carnegie-city-new-york }, Feld 3
+carnegie-slot-new-york-4 = { carnegie-city-new-york }, Feld 4
+carnegie-slot-new-york-5 = { carnegie-city-new-york }, Feld 5
+carnegie-slot-washington-1 = { carnegie-city-washington }, Feld 1
+carnegie-slot-washington-2 = { carnegie-city-washington }, Feld 2
+carnegie-slot-washington-3 = { carnegie-city-washington }, Feld 3
+
+carnegie-donation-education-human-resources = Bildung (Personal)
+    .about = 3 SP für jede deiner Personalabteilungen.
+carnegie-donation-education-management = Bildung (Verwaltung)
+    .about = 3 SP für jede deiner Verwaltungsabteilungen.
+carnegie-donation-education-construction = Bildung (Konstruktion)
+    .about = 3 SP für jede deiner Konstruktionsabteilungen.
+carnegie-donation-education-research = Bildung (Forschung)
+    .about = 3 SP für jede deiner F&E-Abteilungen.
+carnegie-donation-education-any = Bildung (alle Abteilungen)
+    .about = 1 SP für jede deiner Abteilungen; der erste Empfang zählt nicht.
+carnegie-donation-rights-infrastructure = Menschenrechte (Infrastruktur)
+    .about = 4 SP für jedes deiner Infrastrukturprojekte.
+carnegie-donation-rights-industry = Menschenrechte (Industrie)
+    .about = 3 SP für jedes deiner Industrieprojekte.
+carnegie-donation-rights-housing-commerce = Menschenrechte (Wohnen und Handel)
+    .about = 2 SP für jedes deiner Wohn- und Handelsprojekte.
+carnegie-donation-rights-railroad = Menschenrechte (Eisenbahn)
+    .about = 3 SP für jede Region, in der du die Eisenbahn erreicht hast.
+carnegie-donation-rights-donation = Menschenrechte (Spenden)
+    .about = 2 SP für jede deiner Spenden, diese eingeschlossen.
+carnegie-donation-welfare-seven = Gemeinwohl (Stiftung)
+    .about = 7 SP.
+carnegie-donation-welfare-goods = Gemeinwohl (Waren)
+    .about = 2 SP für jede Ware, die du am Spielende gibst.
+carnegie-donation-welfare-money = Gemeinwohl (Geld)
+    .about = 2 SP für je $5, die du am Spielende gibst.
+carnegie-donation-welfare-money-goods = Gemeinwohl (Geld und Waren)
+    .about = 4 SP für je $5 mit 1 Ware, die du am Spielende gibst.
+carnegie-donation-welfare-employee = Gemeinwohl (Mitarbeiter)
+    .about = 1 SP für jeden deiner aktiven Mitarbeiter.
+carnegie-donation-health-east = Gesundheit (Osten)
+    .about = 2 SP für jedes deiner Projekte im Osten.
+carnegie-donation-health-midwest = Gesundheit (Mittlerer Westen)
+    .about = 2 SP für jedes deiner Projekte im Mittleren Westen.
+carnegie-donation-health-south = Gesundheit (Süden)
+    .about = 2 SP für jedes deiner Projekte im Süden.
+carnegie-donation-health-west = Gesundheit (Westen)
+    .about = 2 SP für jedes deiner Projekte im Westen.
+carnegie-donation-health-small-city = Gesundheit (Kleinstädte)
+    .about = 2 SP für jedes deiner Projekte in Kleinstädten.
+
+carnegie-sides-AAAA = Wohnen A, Handel A, Industrie A, Infrastruktur A
+carnegie-sides-AAAB = Wohnen A, Handel A, Industrie A, Infrastruktur B
+carnegie-sides-AABA = Wohnen A, Handel A, Industrie B, Infrastruktur A
+carnegie-sides-AABB = Wohnen A, Handel A, Industrie B, Infrastruktur B
+carnegie-sides-ABAA = Wohnen A, Handel B, Industrie A, Infrastruktur A
+carnegie-sides-ABAB = Wohnen A, Handel B, Industrie A, Infrastruktur B
+carnegie-sides-ABBA = Wohnen A, Handel B, Industrie B, Infrastruktur A
+carnegie-sides-ABBB = Wohnen A, Handel B, Industrie B, Infrastruktur B
+carnegie-sides-BAAA = Wohnen B, Handel A, Industrie A, Infrastruktur A
+carnegie-sides-BAAB = Wohnen B, Handel A, Industrie A, Infrastruktur B
+carnegie-sides-BABA = Wohnen B, Handel A, Industrie B, Infrastruktur A
+carnegie-sides-BABB = Wohnen B, Handel A, Industrie B, Infrastruktur B
+carnegie-sides-BBAA = Wohnen B, Handel B, Industrie A, Infrastruktur A
+carnegie-sides-BBAB = Wohnen B, Handel B, Industrie A, Infrastruktur B
+carnegie-sides-BBBA = Wohnen B, Handel B, Industrie B, Infrastruktur A
+carnegie-sides-BBBB = Wohnen B, Handel B, Industrie B, Infrastruktur B
+
+carnegie-andrew = Andrew
+    .about = Andrews Abrechnung: { carnegie-part-cards } · { carnegie-part-tiles } · { carnegie-part-tracks } · { carnegie-part-cities } · { carnegie-part-donations }
+
+## Hilfen: der Wert eines Parameters, und Regionen, Arten und Projekte in der nötigen Form.
+
+carnegie-this-type =
+    { $type ->
+        [human-resources] { carnegie-type-human-resources }
+        [management] { carnegie-type-management }
+        [construction] { carnegie-type-construction }
+       *[research] { carnegie-type-research }
+    }
+carnegie-this-department =
+    { $department ->
+        [training] { carnegie-department-training }
+        [recruiting] { carnegie-department-recruiting }
+        [safety] { carnegie-department-safety }
+        [new-lobby] { carnegie-department-new-lobby }
+        [purchasing] { carnegie-department-purchasing }
+        [sales] { carnegie-department-sales }
+        [logistics] { carnegie-department-logistics }
+        [property] { carnegie-department-property }
+        [engineering] { carnegie-department-engineering }
+        [outsourcing] { carnegie-department-outsourcing }
+        [supply-chain] { carnegie-department-supply-chain }
+        [communications] { carnegie-department-communications }
+        [advanced-research] { carnegie-department-advanced-research }
+        [advanced-design] { carnegie-department-advanced-design }
+        [charity] { carnegie-department-charity }
+        [telegraph] { carnegie-department-telegraph }
+        [human-resources] { carnegie-department-human-resources }
+        [trade] { carnegie-department-trade }
+        [planning] { carnegie-department-planning }
+        [construction] { carnegie-department-construction }
+        [research] { carnegie-department-research }
+        [lobby] { carnegie-department-lobby }
+       *[empty] { carnegie-department-empty }
+    }
+carnegie-this-tile =
+    { $tile ->
+        [training] { carnegie-tile-training }
+        [recruiting] { carnegie-tile-recruiting }
+        [safety] { carnegie-tile-safety }
+        [new-lobby] { carnegie-tile-new-lobby }
+        [purchasing] { carnegie-tile-purchasing }
+        [sales] { carnegie-tile-sales }
+        [logistics] { carnegie-tile-logistics }
+        [property] { carnegie-tile-property }
+        [engineering] { carnegie-tile-engineering }
+        [outsourcing] { carnegie-tile-outsourcing }
+        [supply-chain] { carnegie-tile-supply-chain }
+        [communications] { carnegie-tile-communications }
+        [advanced-research] { carnegie-tile-advanced-research }
+        [advanced-design] { carnegie-tile-advanced-design }
+        [charity] { carnegie-tile-charity }
+       *[telegraph] { carnegie-tile-telegraph }
+    }
+carnegie-this-city =
+    { $city ->
+        [seattle] { carnegie-city-seattle }
+        [helena] { carnegie-city-helena }
+        [portland] { carnegie-city-portland }
+        [boise] { carnegie-city-boise }
+        [san-francisco] { carnegie-city-san-francisco }
+        [reno] { carnegie-city-reno }
+        [salt-lake-city] { carnegie-city-salt-lake-city }
+        [denver] { carnegie-city-denver }
+        [los-angeles] { carnegie-city-los-angeles }
+        [phoenix] { carnegie-city-phoenix }
+        [santa-fe] { carnegie-city-santa-fe }
+        [fargo] { carnegie-city-fargo }
+        [duluth] { carnegie-city-duluth }
+        [st-paul] { carnegie-city-st-paul }
+        [omaha] { carnegie-city-omaha }
+        [chicago] { carnegie-city-chicago }
+        [kansas-city] { carnegie-city-kansas-city }
+        [st-louis] { carnegie-city-st-louis }
+        [cincinnati] { carnegie-city-cincinnati }
+        [el-paso] { carnegie-city-el-paso }
+        [dallas] { carnegie-city-dallas }
+        [san-antonio] { carnegie-city-san-antonio }
+        [houston] { carnegie-city-houston }
+        [memphis] { carnegie-city-memphis }
+        [new-orleans] { carnegie-city-new-orleans }
+        [atlanta] { carnegie-city-atlanta }
+        [charleston] { carnegie-city-charleston }
+        [pittsburgh] { carnegie-city-pittsburgh }
+        [albany] { carnegie-city-albany }
+        [boston] { carnegie-city-boston }
+        [new-york] { carnegie-city-new-york }
+       *[washington] { carnegie-city-washington }
+    }
+carnegie-this-slot =
+    { $slot ->
+        [seattle-1] { carnegie-slot-seattle-1 }
+        [helena-1] { carnegie-slot-helena-1 }
+        [portland-1] { carnegie-slot-portland-1 }
+        [boise-1] { carnegie-slot-boise-1 }
+        [san-francisco-1] { carnegie-slot-san-francisco-1 }
+        [san-francisco-2] { carnegie-slot-san-francisco-2 }
+        [san-francisco-3] { carnegie-slot-san-francisco-3 }
+        [san-francisco-4] { carnegie-slot-san-francisco-4 }
+        [san-francisco-5] { carnegie-slot-san-francisco-5 }
+        [reno-1] { carnegie-slot-reno-1 }
+        [salt-lake-city-1] { carnegie-slot-salt-lake-city-1 }
+        [denver-1] { carnegie-slot-denver-1 }
+        [denver-2] { carnegie-slot-denver-2 }
+        [denver-3] { carnegie-slot-denver-3 }
+        [los-angeles-1] { carnegie-slot-los-angeles-1 }
+        [los-angeles-2] { carnegie-slot-los-angeles-2 }
+        [los-angeles-3] { carnegie-slot-los-angeles-3 }
+        [phoenix-1] { carnegie-slot-phoenix-1 }
+        [santa-fe-1] { carnegie-slot-santa-fe-1 }
+        [fargo-1] { carnegie-slot-fargo-1 }
+        [duluth-1] { carnegie-slot-duluth-1 }
+        [st-paul-1] { carnegie-slot-st-paul-1 }
+        [omaha-1] { carnegie-slot-omaha-1 }
+        [chicago-1] { carnegie-slot-chicago-1 }
+        [chicago-2] { carnegie-slot-chicago-2 }
+        [chicago-3] { carnegie-slot-chicago-3 }
+        [chicago-4] { carnegie-slot-chicago-4 }
+        [chicago-5] { carnegie-slot-chicago-5 }
+        [kansas-city-1] { carnegie-slot-kansas-city-1 }
+        [kansas-city-2] { carnegie-slot-kansas-city-2 }
+        [kansas-city-3] { carnegie-slot-kansas-city-3 }
+        [st-louis-1] { carnegie-slot-st-louis-1 }
+        [st-louis-2] { carnegie-slot-st-louis-2 }
+        [st-louis-3] { carnegie-slot-st-louis-3 }
+        [cincinnati-1] { carnegie-slot-cincinnati-1 }
+        [el-paso-1] { carnegie-slot-el-paso-1 }
+        [dallas-1] { carnegie-slot-dallas-1 }
+        [san-antonio-1] { carnegie-slot-san-antonio-1 }
+        [houston-1] { carnegie-slot-houston-1 }
+        [houston-2] { carnegie-slot-houston-2 }
+        [houston-3] { carnegie-slot-houston-3 }
+        [memphis-1] { carnegie-slot-memphis-1 }
+        [new-orleans-1] { carnegie-slot-new-orleans-1 }
+        [new-orleans-2] { carnegie-slot-new-orleans-2 }
+        [new-orleans-3] { carnegie-slot-new-orleans-3 }
+        [new-orleans-4] { carnegie-slot-new-orleans-4 }
+        [new-orleans-5] { carnegie-slot-new-orleans-5 }
+        [atlanta-1] { carnegie-slot-atlanta-1 }
+        [atlanta-2] { carnegie-slot-atlanta-2 }
+        [atlanta-3] { carnegie-slot-atlanta-3 }
+        [charleston-1] { carnegie-slot-charleston-1 }
+        [pittsburgh-1] { carnegie-slot-pittsburgh-1 }
+        [pittsburgh-2] { carnegie-slot-pittsburgh-2 }
+        [pittsburgh-3] { carnegie-slot-pittsburgh-3 }
+        [albany-1] { carnegie-slot-albany-1 }
+        [albany-2] { carnegie-slot-albany-2 }
+        [albany-3] { carnegie-slot-albany-3 }
+        [boston-1] { carnegie-slot-boston-1 }
+        [boston-2] { carnegie-slot-boston-2 }
+        [boston-3] { carnegie-slot-boston-3 }
+        [new-york-1] { carnegie-slot-new-york-1 }
+        [new-york-2] { carnegie-slot-new-york-2 }
+        [new-york-3] { carnegie-slot-new-york-3 }
+        [new-york-4] { carnegie-slot-new-york-4 }
+        [new-york-5] { carnegie-slot-new-york-5 }
+        [washington-1] { carnegie-slot-washington-1 }
+        [washington-2] { carnegie-slot-washington-2 }
+       *[washington-3] { carnegie-slot-washington-3 }
+    }
+carnegie-this-donation =
+    { $donation ->
+        [education-human-resources] { carnegie-donation-education-human-resources }
+        [education-management] { carnegie-donation-education-management }
+        [education-construction] { carnegie-donation-education-construction }
+        [education-research] { carnegie-donation-education-research }
+        [education-any] { carnegie-donation-education-any }
+        [rights-infrastructure] { carnegie-donation-rights-infrastructure }
+        [rights-industry] { carnegie-donation-rights-industry }
+        [rights-housing-commerce] { carnegie-donation-rights-housing-commerce }
+        [rights-railroad] { carnegie-donation-rights-railroad }
+        [rights-donation] { carnegie-donation-rights-donation }
+        [welfare-seven] { carnegie-donation-welfare-seven }
+        [welfare-goods] { carnegie-donation-welfare-goods }
+        [welfare-money] { carnegie-donation-welfare-money }
+        [welfare-money-goods] { carnegie-donation-welfare-money-goods }
+        [welfare-employee] { carnegie-donation-welfare-employee }
+        [health-east] { carnegie-donation-health-east }
+        [health-midwest] { carnegie-donation-health-midwest }
+        [health-south] { carnegie-donation-health-south }
+        [health-west] { carnegie-donation-health-west }
+       *[health-small-city] { carnegie-donation-health-small-city }
+    }
+carnegie-this-sides =
+    { $sides ->
+        [AAAA] { carnegie-sides-AAAA }
+        [AAAB] { carnegie-sides-AAAB }
+        [AABA] { carnegie-sides-AABA }
+        [AABB] { carnegie-sides-AABB }
+        [ABAA] { carnegie-sides-ABAA }
+        [ABAB] { carnegie-sides-ABAB }
+        [ABBA] { carnegie-sides-ABBA }
+        [ABBB] { carnegie-sides-ABBB }
+        [BAAA] { carnegie-sides-BAAA }
+        [BAAB] { carnegie-sides-BAAB }
+        [BABA] { carnegie-sides-BABA }
+        [BABB] { carnegie-sides-BABB }
+        [BBAA] { carnegie-sides-BBAA }
+        [BBAB] { carnegie-sides-BBAB }
+        [BBBA] { carnegie-sides-BBBA }
+       *[BBBB] { carnegie-sides-BBBB }
+    }
+carnegie-to-region =
+    { $region ->
+        [west] in den Westen
+        [midwest] in den Mittleren Westen
+        [south] in den Süden
+       *[east] in den Osten
+    }
+carnegie-from-region =
+    { $region ->
+        [west] aus dem Westen
+        [midwest] aus dem Mittleren Westen
+        [south] aus dem Süden
+       *[east] aus dem Osten
+    }
+carnegie-in-region =
+    { $region ->
+        [west] im Westen
+        [midwest] im Mittleren Westen
+        [south] im Süden
+       *[east] im Osten
+    }
+carnegie-department-of-type =
+    { $type ->
+        [human-resources] Personalabteilung
+        [management] Verwaltungsabteilung
+        [construction] Konstruktionsabteilung
+       *[research] F&E-Abteilung
+    }
+carnegie-project-stem =
+    { $project ->
+        [housing] Wohnprojekt
+        [commerce] Handelsprojekt
+        [industry] Industrieprojekt
+       *[infrastructure] Infrastrukturprojekt
+    }
+
+## Optionen
+
+carnegie-option-difficulty = Schwierigkeit
+    .about = Andrews Karten im Solospiel – { carnegie-option-difficulty-easy }: 20 normale; { carnegie-option-difficulty-normal }: 15 normale und 5 anspruchsvolle; { carnegie-option-difficulty-hard }: 10 und 10; { carnegie-option-difficulty-expert }: 5 und 15.
+carnegie-option-difficulty-easy = leicht
+carnegie-option-difficulty-normal = normal
+carnegie-option-difficulty-hard = schwer
+carnegie-option-difficulty-expert = Experte
+carnegie-option-tab-sides = Projektstreifen
+    .about = Welche Seiten der Streifen gelten: { carnegie-option-tab-sides-free }; { carnegie-option-tab-sides-A }; { carnegie-option-tab-sides-B }; { carnegie-option-tab-sides-random }.
+carnegie-option-tab-sides-free = freie Wahl für jeden
+carnegie-option-tab-sides-A = Seite A
+carnegie-option-tab-sides-B = Seite B
+carnegie-option-tab-sides-random = ausgelost, für alle gleich
+carnegie-option-secret-donation = Geheime Spende
+    .about = Bei 2 bis 4 Spielern notiert jeder vor der ersten Runde geheim eine Spende. Sie kostet nichts, belegt kein Feld und zählt am Ende.
+carnegie-option-wait = Anderen den Vortritt lassen
+    .about = Bei 2 bis 4 Spielern darf der Startspieler jede Runde wählen, ob er seine Abteilungen erst nach allen anderen nutzt.
+
+## Teile der Wertung
+
+carnegie-part-direct = Im Spiel erzielt
+    .about = Siegpunkte, die du im Lauf der Partie erhalten hast.
+carnegie-part-joker = Aktionsjoker
+    .about = 3 SP, wenn er nie benutzt wurde.
+carnegie-part-employees = Aktive Mitarbeiter
+    .about = Je 1 SP. Wer auf Außeneinsatz ist und der dauerhafte Mitarbeiter zählen nicht.
+carnegie-part-departments = Abteilungen
+    .about = 3 SP für jede gebaute in der obersten Zeile, sonst 2 SP. Die aufgedruckten zählen nicht.
+carnegie-part-tabs = Projektstreifen
+    .about = Die aufgedeckten SP der vier Streifen.
+carnegie-part-cities = Städte
+    .about = 0 bis 3 SP für jedes Projekt, je nach Stadt.
+carnegie-part-connections = Verbindungen
+    .about = Für das beste Netz zwischen Großstädten, nach der niedrigsten Transportstufe in deren Regionen: { carnegie-level-wagon }, { carnegie-level-stagecoach } oder { carnegie-level-railroad }.
+carnegie-part-donations = Spenden
+    .about = Je höchstens 12 SP, und 3 SP mehr für jedes aufgedeckte „+3“ auf den Streifen.
+carnegie-part-cards = Karten
+    .about = Jede Karte zählt die SP, bis zu denen sie gerückt ist.
+carnegie-part-tiles = Abteilungsplättchen
+    .about = Je 2 SP.
+carnegie-part-tracks = Enden der Transportleisten
+    .about = 6 SP für jede Scheibe auf dem letzten Feld einer Leiste.
+carnegie-part-total = Summe
+    .about = Die meisten SP gewinnen; bei Gleichstand wird der Sieg geteilt.
+
+## Aktionen
+
+carnegie-action-choose-sides = Seiten wählen: { carnegie-this-sides }
+carnegie-action-place = Das erste Wohnprojekt bauen: { carnegie-this-slot }
+carnegie-action-reserve = „{ carnegie-this-tile }“ zurücklegen
+carnegie-action-note = Geheim notieren: { carnegie-this-donation }
+carnegie-action-choose = { carnegie-this-type } wählen
+carnegie-action-bring-home =
+    { $employees ->
+        [0] Niemanden zurückholen
+       *[other] { $employees } Mitarbeiter zurückholen
+    }
+carnegie-action-to-new-lobby =
+    { $employees ->
+        [0] Niemand geht zum neuen Empfang
+        [one] { $employees } Mitarbeiter geht zum neuen Empfang
+       *[other] { $employees } Mitarbeiter gehen zum neuen Empfang
+    }
+carnegie-action-take-employees =
+    { $cells ->
+        [0] Überall Geld nehmen, keinen Mitarbeiter
+       *[other] { $cells } Mitarbeiter nehmen, sonst Geld
+    }
+carnegie-action-take-goods-for =
+    { $cells ->
+        [0] Überall Geld nehmen, keine Waren
+        [one] { $cells } Ware nehmen, sonst Geld
+       *[other] { $cells } Waren nehmen, sonst Geld
+    }
+carnegie-action-donate = Spenden für { carnegie-this-donation }
+carnegie-action-study-tab = Den { carnegie-project-stem }streifen vorschieben
+carnegie-action-study-track = Den Transport { carnegie-in-region } ausbauen
+carnegie-action-wait = Den anderen den Vortritt lassen
+carnegie-action-use-joker = Den Aktionsjoker einsetzen: { carnegie-this-type }
+carnegie-action-use = Eine Abteilung nutzen: { $cell }
+carnegie-action-move = Einen liegenden Mitarbeiter versetzen: { $origin } → { $target }
+carnegie-action-move-active = Einen aktiven Mitarbeiter versetzen: { $origin } → { $target }
+carnegie-action-vacate = Arbeitsplatz { $chair } räumen
+carnegie-action-take-steps = Schritte nehmen
+carnegie-action-take-money = Geld nehmen
+carnegie-action-take-goods = Waren nehmen
+carnegie-action-take-points = Forschungspunkte nehmen
+carnegie-action-mission-for-steps = Außeneinsatz { carnegie-in-region }: Schritte nehmen
+carnegie-action-mission-for-money = Außeneinsatz { carnegie-in-region }: Geld nehmen
+carnegie-action-mission-for-goods = Außeneinsatz { carnegie-in-region }: Waren nehmen
+carnegie-action-mission-for-points = Außeneinsatz { carnegie-in-region }: Forschungspunkte nehmen
+carnegie-action-mission-for-vp = Außeneinsatz { carnegie-in-region }: SP nehmen
+carnegie-action-recruit = Außeneinsatz { carnegie-in-region }: einen neuen Mitarbeiter einstellen
+carnegie-action-sell =
+    { $goods ->
+        [one] { $goods } Ware verkaufen
+       *[other] { $goods } Waren verkaufen
+    }
+carnegie-action-deliver =
+    { $goods ->
+        [one] { $goods } Ware liefern
+       *[other] { $goods } Waren liefern
+    }
+carnegie-action-buy =
+    { $goods ->
+        [one] { $goods } Ware kaufen
+       *[other] { $goods } Waren kaufen
+    }
+carnegie-action-found = „{ carnegie-this-tile }“ bauen: { $cell }
+carnegie-action-build = Ein { carnegie-project-stem } bauen: { carnegie-this-slot }
+carnegie-action-give = Außeneinsatz { carnegie-in-region }: spenden für { carnegie-this-donation }
+carnegie-action-activate = Einen Mitarbeiter aktivieren: { $cell }, Arbeitsplatz { $chair }
+carnegie-action-done = Das ist alles
+carnegie-action-sell-goods = 1 Ware für $1 verkaufen
+
+## Fragen
+
+carnegie-ask-sides = Welche Seiten deiner Projektstreifen wählst du?
+carnegie-ask-place = In welcher mittleren oder großen Stadt baust du dein erstes Wohnprojekt?
+carnegie-ask-reserve = Welche Abteilung legst du zurück? Sie muss die erste sein, die du baust.
+carnegie-ask-note = Welche Spende notierst du geheim? Sie zählt am Ende.
+carnegie-ask-choose = { carnegie-timeline.round } { $round }: Welche Aktion wählst du?
+carnegie-ask-bring-home = Du hast { $employees } Mitarbeiter { carnegie-in-region }. Wie viele holst du zurück?
+carnegie-ask-lobby =
+    { $employees ->
+        [one] { $employees } Mitarbeiter trifft ein. Wie viele gehen zum neuen Empfang?
+       *[other] { $employees } Mitarbeiter treffen ein. Wie viele gehen zum neuen Empfang?
+    }
+carnegie-ask-staff =
+    { $cells ->
+        [one] { $cells } Projekt bietet einen Mitarbeiter oder Geld. Wie viele Mitarbeiter nimmst du?
+       *[other] { $cells } Projekte bieten je einen Mitarbeiter oder Geld. Wie viele Mitarbeiter nimmst du?
+    }
+carnegie-ask-goods =
+    { $cells ->
+        [one] { $cells } Projekt bietet eine Ware oder Geld. Wie viele Waren nimmst du?
+       *[other] { $cells } Projekte bieten je eine Ware oder Geld. Wie viele Waren nimmst du?
+    }
+carnegie-ask-donate = Deine nächste Spende kostet ${ $price }. Wofür spendest du?
+carnegie-ask-study =
+    { $points ->
+        [one] Du hast { $points } Forschungspunkt. Was entwickelst du?
+       *[other] Du hast { $points } Forschungspunkte. Was entwickelst du?
+    }
+carnegie-ask-wait = Lässt du den anderen beim Nutzen der Abteilungen den Vortritt?
+carnegie-ask-use =
+    { $points ->
+        [0] Welche { carnegie-department-of-type } nutzt du?
+        [one] Welche { carnegie-department-of-type } nutzt du? Du hast { $points } Forschungspunkt.
+       *[other] Welche { carnegie-department-of-type } nutzt du? Du hast { $points } Forschungspunkte.
+    }
+carnegie-ask-department =
+    { $uses ->
+        [one] { carnegie-this-department }: { $uses } Mitarbeiter steht bereit. Was ist zu tun?
+       *[other] { carnegie-this-department }: { $uses } Mitarbeiter stehen bereit. Was ist zu tun?
+    }
+carnegie-ask-move =
+    { $steps ->
+        [one] Du hast { $steps } Schritt. Wer wird versetzt?
+       *[other] Du hast { $steps } Schritte. Wer wird versetzt?
+    }
+carnegie-ask-move-in = Wer zieht in die neue Abteilung ein ({ $cell })?
+carnegie-ask-vacate = Welcher Arbeitsplatz wird geräumt ({ $cell })?
+carnegie-ask-activate = Du hast ${ $money }. Wen aktivierst du?
+
+## Gründe
+
+carnegie-reason-not-free = Dieses Projektfeld ist besetzt.
+carnegie-reason-wrong-slot = Dieses Feld ist nicht für diese Art von Projekt.
+carnegie-reason-no-tile = Von dieser Abteilung ist kein Plättchen mehr da.
+carnegie-reason-too-many = Höchstens { $most }.
+carnegie-reason-no-money = Dafür brauchst du ${ $cost }, du hast ${ $money }.
+carnegie-reason-few-goods =
+    { $cost ->
+        [one] Dafür brauchst du { $cost } Ware, du hast { $goods }.
+       *[other] Dafür brauchst du { $cost } Waren, du hast { $goods }.
+    }
+carnegie-reason-few-points =
+    { $cost ->
+        [one] Dafür brauchst du { $cost } Forschungspunkt, du hast { $points }.
+       *[other] Dafür brauchst du { $cost } Forschungspunkte, du hast { $points }.
+    }
+carnegie-reason-few-steps =
+    { $cost ->
+        [one] Dafür brauchst du { $cost } Schritt, du hast { $steps }.
+       *[other] Dafür brauchst du { $cost } Schritte, du hast { $steps }.
+    }
+carnegie-reason-no-disc = Du hast keine Scheibe mehr im Vorrat.
+carnegie-reason-no-disc-on-tab = Auf deinem { carnegie-project-stem }streifen liegt keine Scheibe bereit.
+carnegie-reason-space-taken = Diese Spende ist schon vergeben.
+carnegie-reason-own-donation = Diese Spende hast du schon geleistet.
+carnegie-reason-nobody-gave = Diese Spende hat noch kein anderer Spieler geleistet.
+carnegie-reason-at-the-end = Dort bist du schon am Ende.
+carnegie-reason-last-space-taken = Das letzte Feld dieser Transportleiste ist besetzt.
+carnegie-reason-no-joker = Du hast keinen Aktionsjoker.
+carnegie-reason-joker-too-late = Der Aktionsjoker muss vor der ersten Abteilung eingesetzt werden.
+carnegie-reason-joker-first-player = Der Startspieler der Runde darf keinen Aktionsjoker einsetzen.
+carnegie-reason-same-type = Der Aktionsjoker ist für eine andere Art von Abteilung da.
+carnegie-reason-no-department = An dieser Stelle ist keine Abteilung.
+carnegie-reason-other-type = Jetzt lassen sich nur { carnegie-department-of-type }en nutzen.
+carnegie-reason-used-already = Diese Abteilung hast du in diesem Zug schon genutzt.
+carnegie-reason-nobody-active = In dieser Abteilung ist niemand aktiv.
+carnegie-reason-nothing-to-do = Dort gibt es jetzt nichts zu tun.
+carnegie-reason-nobody-there = Einen solchen Mitarbeiter gibt es dort nicht.
+carnegie-reason-same-cell = Dieser Weg führt auf das falsche Feld.
+carnegie-reason-passed-by = Daran bist du schon vorbei; gewählt wird der Reihe nach.
+carnegie-reason-not-its-function = Das ist nicht Sache dieser Abteilung.
+carnegie-reason-no-points = Du hast keine Forschungspunkte.
+carnegie-reason-nobody-in-reserve = Es ist niemand mehr einzustellen.
+carnegie-reason-cell-taken = Eine Abteilung braucht ein leeres Feld.
+carnegie-reason-has-already = Dein Unternehmen hat diese Abteilung schon: „{ carnegie-this-tile }“.
+carnegie-reason-reserved-first = Erst kommt die zurückgelegte Abteilung: „{ carnegie-this-tile }“.
+carnegie-reason-no-chair = Einen solchen freien Arbeitsplatz gibt es in dieser Abteilung nicht.
+carnegie-reason-same-price = Ein anderer Arbeitsplatz zum gleichen Preis kommt zuerst.
+carnegie-reason-no-goods = Du hast keine Waren zu verkaufen.
+
+## Ereignisse
+
+carnegie-event-sides-chosen = Projektstreifen von { $seat }: { carnegie-this-sides }.
+carnegie-event-placed = { $seat } wählt den Bauplatz für das erste Wohnprojekt: { carnegie-this-slot }.
+carnegie-event-reserved = { $seat } legt „{ carnegie-this-tile }“ zurück.
+carnegie-event-noted = { $seat } notiert geheim eine Spende.
+carnegie-event-round = { carnegie-timeline.round } { $round } beginnt.
+carnegie-event-chose = { $seat } wählt { carnegie-this-type }.
+carnegie-event-flipped = Diese Zeile ist am Ende; stattdessen rückt der Aktionsstein „{ carnegie-this-type }“ vor.
+carnegie-event-home = { $seat } holt { $employees } Mitarbeiter { carnegie-from-region } zurück.
+carnegie-event-got-money = { $seat } erhält ${ $amount }.
+carnegie-event-got-goods =
+    { $amount ->
+        [one] { $seat } erhält { $amount } Ware.
+       *[other] { $seat } erhält { $amount } Waren.
+    }
+carnegie-event-got-vp = { $seat } erhält { $amount } SP.
+carnegie-event-got-staff =
+    { $amount ->
+        [one] { $seat } stellt { $amount } neuen Mitarbeiter ein.
+       *[other] { $seat } stellt { $amount } neue Mitarbeiter ein.
+    }
+carnegie-event-got-points =
+    { $amount ->
+        [one] { $seat } erhält { $amount } Forschungspunkt.
+       *[other] { $seat } erhält { $amount } Forschungspunkte.
+    }
+carnegie-event-got-steps =
+    { $amount ->
+        [one] { $seat } erhält { $amount } Schritt.
+       *[other] { $seat } erhält { $amount } Schritte.
+    }
+carnegie-event-to-new-lobby =
+    { $employees ->
+        [0] { $seat } schickt niemanden zum neuen Empfang.
+       *[other] { $seat } schickt { $employees } Mitarbeiter zum neuen Empfang.
+    }
+carnegie-event-donated = { $seat } spendet ${ $price } für { carnegie-this-donation }.
+carnegie-event-studied-tab = { $seat } schiebt den { carnegie-project-stem }streifen vor.
+carnegie-event-studied-track = { $seat } baut den Transport { carnegie-in-region } aus.
+carnegie-event-waits = { $seat } lässt den anderen den Vortritt.
+carnegie-event-joker = { $seat } setzt den Aktionsjoker ein: { carnegie-this-type }.
+carnegie-event-uses = { $seat } nutzt „{ carnegie-this-department }“.
+carnegie-event-mission = { $seat } schickt einen Mitarbeiter auf Außeneinsatz { carnegie-to-region }.
+carnegie-event-moved = { $seat } versetzt einen Mitarbeiter: { $origin } → { $target }.
+carnegie-event-traded =
+    { $goods ->
+        [one] { $seat } gibt { $goods } Ware für ${ $amount } ab.
+       *[other] { $seat } gibt { $goods } Waren für ${ $amount } ab.
+    }
+carnegie-event-bought-goods =
+    { $goods ->
+        [one] { $seat } kauft { $goods } Ware für ${ $price }.
+       *[other] { $seat } kauft { $goods } Waren für ${ $price }.
+    }
+carnegie-event-founded =
+    { $goods ->
+        [one] { $seat } baut „{ carnegie-this-tile }“ ({ $cell }) für { $goods } Ware.
+       *[other] { $seat } baut „{ carnegie-this-tile }“ ({ $cell }) für { $goods } Waren.
+    }
+carnegie-event-built = { $seat } baut ein { carnegie-project-stem } in { carnegie-this-slot }.
+carnegie-event-activated =
+    { $price ->
+        [0] { $seat } aktiviert kostenlos einen Mitarbeiter in { $cell }.
+       *[other] { $seat } aktiviert für ${ $price } einen Mitarbeiter in { $cell }.
+    }
+carnegie-event-ended-by-rounds = Die letzte Runde ist vorbei und mit ihr das Spiel.
+carnegie-event-sold-goods = { $seat } verkauft 1 Ware für $1.
+
+## Ereignisse von Andrew
+
+carnegie-event-andrew-card = { carnegie-andrew } deckt seine Karte auf.
+carnegie-event-andrew-chose = { carnegie-andrew } wählt { carnegie-this-type }.
+carnegie-event-andrew-donated = { carnegie-andrew } spendet für { carnegie-this-donation }.
+carnegie-event-andrew-took-tile = { carnegie-andrew } nimmt das Plättchen „{ carnegie-this-tile }“.
+carnegie-event-andrew-built = { carnegie-andrew } baut in { carnegie-this-slot }.
+carnegie-event-andrew-advanced = { carnegie-andrew } baut den Transport { carnegie-in-region } bis Schritt { $space } aus.
+carnegie-event-andrew-no-donation = { carnegie-andrew } kann nicht spenden für { carnegie-this-donation }.
+carnegie-event-andrew-no-tile = { carnegie-andrew } findet kein Plättchen der Art „{ carnegie-this-type }“.
+carnegie-event-andrew-no-slot = { carnegie-andrew } kann in { carnegie-this-city } nicht bauen.
+carnegie-event-andrew-no-step = { carnegie-andrew } kann den Transport { carnegie-in-region } nicht ausbauen.
+carnegie-event-andrew-shifted =
+    { $places ->
+        [one] Die Karte von { carnegie-andrew } rückt { $places } Platz weiter, auf { $vp } SP.
+       *[other] Die Karte von { carnegie-andrew } rückt { $places } Plätze weiter, auf { $vp } SP.
+    }
+carnegie-event-andrew-tucked = Die Karte von { carnegie-andrew } zählt { $vp } SP.

@@ -1,0 +1,814 @@
+# Carnegie: the words of the head office.
+
+carnegie-name = Carnegie
+
+## Values
+
+carnegie-type-human-resources = human resources
+    .short = HR
+carnegie-type-management = management
+    .short = management
+carnegie-type-construction = construction
+    .short = construction
+carnegie-type-research = research & development
+    .short = R&D
+
+carnegie-region-west = West
+carnegie-region-midwest = Midwest
+carnegie-region-south = South
+carnegie-region-east = East
+
+carnegie-project-housing = housing
+carnegie-project-commerce = commerce
+carnegie-project-industry = industry
+carnegie-project-infrastructure = infrastructure
+
+carnegie-level-wagon = wagon
+carnegie-level-stagecoach = stagecoach
+carnegie-level-railroad = railroad
+
+carnegie-timeline = Timeline
+    .round = Round
+    .event = Event
+    .income = Income
+    .donation = Donation
+    .both = Income and donation
+
+# The figures are those of the box.
+carnegie-department-training = Training & partnerships
+    .about = Each employee goes on a mission for $8 or 8 steps.
+carnegie-department-recruiting = Recruiting
+    .about = Each employee goes on a mission and 1 new employee is hired, or brings 4 steps.
+carnegie-department-safety = Safety & quality
+    .about = Each employee goes on a mission for 1 VP per 2 employees still active in the company, rounded up.
+carnegie-department-new-lobby = New lobby
+    .about = Costs 2 more goods. Employees may arrive in either lobby; nobody has to work here.
+carnegie-department-purchasing = Purchasing
+    .about = Each employee goes on a mission for 3 goods or $8.
+carnegie-department-sales = Sales
+    .about = Each employee sells 1 to 3 goods for $6 each.
+carnegie-department-logistics = Logistics
+    .about = Each employee delivers 1 to 3 goods for $3 and 1 VP each.
+carnegie-department-property = Property management
+    .about = While staffed: one employee may move at once into each department you build.
+carnegie-department-engineering = Engineering
+    .about = Each employee goes on a mission and builds a project in that region.
+carnegie-department-outsourcing = Construction outsourcing
+    .about = Each employee builds a project anywhere, without a mission, for $3 and its goods.
+carnegie-department-supply-chain = Supply chain
+    .about = Each employee buys 1 to 3 goods for $1 each.
+carnegie-department-communications = Communications
+    .about = While staffed: donations cost $3, $6, $9 and so on instead of $5, $10, $15.
+carnegie-department-advanced-research = Advanced research
+    .about = Each employee goes on a mission for 7 study points.
+carnegie-department-advanced-design = Advanced design
+    .about = Each employee brings 4 study points.
+carnegie-department-charity = Charitable giving
+    .about = Each employee goes on a mission and makes a donation, at its price, where another player has made one.
+carnegie-department-telegraph = Telegraph
+    .about = While staffed: each transport step costs 1 study point less, but at least 1.
+carnegie-department-human-resources = Human resources
+    .about = Each active employee brings 3 steps, and so does the permanent one.
+carnegie-department-trade = Trade & finance
+    .about = Each employee brings $3 or 1 good, or goes on a mission for $6 or 2 goods.
+carnegie-department-planning = Strategic planning
+    .about = Each employee builds a department: 1 good on an empty cell with an employee, 2 goods on any other.
+carnegie-department-construction = Construction
+    .about = Each employee goes on a mission and builds a project in that region.
+carnegie-department-research = Research & development
+    .about = Each employee brings 3 study points.
+carnegie-department-lobby = Lobby
+    .about = Employees arrive here and lie until they are moved on.
+carnegie-department-empty = empty cell
+    .about = Room for a new department.
+
+carnegie-tile-training = { carnegie-department-training }
+carnegie-tile-recruiting = { carnegie-department-recruiting }
+carnegie-tile-safety = { carnegie-department-safety }
+carnegie-tile-new-lobby = { carnegie-department-new-lobby }
+carnegie-tile-purchasing = { carnegie-department-purchasing }
+carnegie-tile-sales = { carnegie-department-sales }
+carnegie-tile-logistics = { carnegie-department-logistics }
+carnegie-tile-property = { carnegie-department-property }
+carnegie-tile-engineering = { carnegie-department-engineering }
+carnegie-tile-outsourcing = { carnegie-department-outsourcing }
+carnegie-tile-supply-chain = { carnegie-department-supply-chain }
+carnegie-tile-communications = { carnegie-department-communications }
+carnegie-tile-advanced-research = { carnegie-department-advanced-research }
+carnegie-tile-advanced-design = { carnegie-department-advanced-design }
+carnegie-tile-charity = { carnegie-department-charity }
+carnegie-tile-telegraph = { carnegie-department-telegraph }
+
+# A cell is called as it is typed: by row and column.
+carnegie-cell-r1c1 = r1c1
+carnegie-cell-r1c2 = r1c2
+carnegie-cell-r1c3 = r1c3
+carnegie-cell-r1c4 = r1c4
+carnegie-cell-r2c1 = r2c1
+carnegie-cell-r2c2 = r2c2
+carnegie-cell-r2c3 = r2c3
+carnegie-cell-r2c4 = r2c4
+carnegie-cell-r3c1 = r3c1
+carnegie-cell-r3c2 = r3c2
+carnegie-cell-r3c3 = r3c3
+carnegie-cell-r3c4 = r3c4
+carnegie-cell-r4c1 = r4c1
+carnegie-cell-r4c2 = r4c2
+carnegie-cell-r4c3 = r4c3
+carnegie-cell-r4c4 = r4c4
+
+carnegie-city-seattle = Seattle
+carnegie-city-helena = Helena
+carnegie-city-portland = Portland
+carnegie-city-boise = Boise
+carnegie-city-san-francisco = San Francisco
+carnegie-city-reno = Reno
+carnegie-city-salt-lake-city = Salt Lake City
+carnegie-city-denver = Denver
+carnegie-city-los-angeles = Los Angeles
+carnegie-city-phoenix = Phoenix
+carnegie-city-santa-fe = Santa Fe
+carnegie-city-fargo = Fargo
+carnegie-city-duluth = Duluth
+carnegie-city-st-paul = St. Paul
+carnegie-city-omaha = Omaha
+carnegie-city-chicago = Chicago
+carnegie-city-kansas-city = Kansas City
+carnegie-city-st-louis = St. Louis
+carnegie-city-cincinnati = Cincinnati
+carnegie-city-el-paso = El Paso
+carnegie-city-dallas = Dallas
+carnegie-city-san-antonio = San Antonio
+carnegie-city-houston = Houston
+carnegie-city-memphis = Memphis
+carnegie-city-new-orleans = New Orleans
+carnegie-city-atlanta = Atlanta
+carnegie-city-charleston = Charleston
+carnegie-city-pittsburgh = Pittsburgh
+carnegie-city-albany = Albany
+carnegie-city-boston = Boston
+carnegie-city-new-york = New York
+carnegie-city-washington = Washington
+
+carnegie-slot-seattle-1 = { carnegie-city-seattle }
+carnegie-slot-helena-1 = { carnegie-city-helena }
+carnegie-slot-portland-1 = { carnegie-city-portland }
+carnegie-slot-boise-1 = { carnegie-city-boise }
+carnegie-slot-san-francisco-1 = { carnegie-city-san-francisco }, slot 1
+carnegie-slot-san-francisco-2 = { carnegie-city-san-francisco }, slot 2
+carnegie-slot-san-francisco-3 = { carnegie-city-san-francisco }, slot 3
+carnegie-slot-san-francisco-4 = { carnegie-city-san-francisco }, slot 4
+carnegie-slot-san-francisco-5 = { carnegie-city-san-francisco }, slot 5
+carnegie-slot-reno-1 = { carnegie-city-reno }
+carnegie-slot-salt-lake-city-1 = { carnegie-city-salt-lake-city }
+carnegie-slot-denver-1 = { carnegie-city-denver }, slot 1
+carnegie-slot-denver-2 = { carnegie-city-denver }, slot 2
+carnegie-slot-denver-3 = { carnegie-city-denver }, slot 3
+carnegie-slot-los-angeles-1 = { carnegie-city-los-angeles }, slot 1
+carnegie-slot-los-angeles-2 = { carnegie-city-los-angeles }, slot 2
+carnegie-slot-los-angeles-3 = { carnegie-city-los-angeles }, slot 3
+carnegie-slot-phoenix-1 = { carnegie-city-phoenix }
+carnegie-slot-santa-fe-1 = { carnegie-city-santa-fe }
+carnegie-slot-fargo-1 = { carnegie-city-fargo }
+carnegie-slot-duluth-1 = { carnegie-city-duluth }
+carnegie-slot-st-paul-1 = { carnegie-city-st-paul }
+carnegie-slot-omaha-1 = { carnegie-city-omaha }
+carnegie-slot-chicago-1 = { carnegie-city-chicago }, slot 1
+carnegie-slot-chicago-2 = { carnegie-city-chicago }, slot 2
+carnegie-slot-chicago-3 = { carnegie-city-chicago }, slot 3
+carnegie-slot-chicago-4 = { carnegie-city-chicago }, slot 4
+carnegie-slot-chicago-5 = { carnegie-city-chicago }, slot 5
+carnegie-slot-kansas-city-1 = { carnegie-city-kansas-city }, slot 1
+carnegie-slot-kansas-city-2 = { carnegie-city-kansas-city }, slot 2
+carnegie-slot-kansas-city-3 = { carnegie-city-kansas-city }, slot 3
+carnegie-slot-st-louis-1 = { carnegie-city-st-louis }, slot 1
+carnegie-slot-st-louis-2 = { carnegie-city-st-louis }, slot 2
+carnegie-slot-st-louis-3 = { carnegie-city-st-louis }, slot 3
+carnegie-slot-cincinnati-1 = { carnegie-city-cincinnati }
+carnegie-slot-el-paso-1 = { carnegie-city-el-paso }
+carnegie-slot-dallas-1 = { carnegie-city-dallas }
+carnegie-slot-san-antonio-1 = { carnegie-city-san-antonio }
+carnegie-slot-houston-1 = { carnegie-city-houston }, slot 1
+carnegie-slot-houston-2 = { carnegie-city-houston }, slot 2
+carnegie-slot-houston-3 = { carnegie-city-houston }, slot 3
+carnegie-slot-memphis-1 = { carnegie-city-memphis }
+carnegie-slot-new-orleans-1 = { carnegie-city-new-orleans }, slot 1
+carnegie-slot-new-orleans-2 = { carnegie-city-new-orleans }, slot 2
+carnegie-slot-new-orleans-3 = { carnegie-city-new-orleans }, slot 3
+carnegie-slot-new-orleans-4 = { carnegie-city-new-orleans }, slot 4
+carnegie-slot-new-orleans-5 = { carnegie-city-new-orleans }, slot 5
+carnegie-slot-atlanta-1 = { carnegie-city-atlanta }, slot 1
+carnegie-slot-atlanta-2 = { carnegie-city-atlanta }, slot 2
+carnegie-slot-atlanta-3 = { carnegie-city-atlanta }, slot 3
+carnegie-slot-charleston-1 = { carnegie-city-charleston }
+carnegie-slot-pittsburgh-1 = { carnegie-city-pittsburgh }, slot 1
+carnegie-slot-pittsburgh-2 = { carnegie-city-pittsburgh }, slot 2
+carnegie-slot-pittsburgh-3 = { carnegie-city-pittsburgh }, slot 3
+carnegie-slot-albany-1 = { carnegie-city-albany }, slot 1
+carnegie-slot-albany-2 = { carnegie-city-albany }, slot 2
+carnegie-slot-albany-3 = { carnegie-city-albany }, slot 3
+carnegie-slot-boston-1 = { carnegie-city-boston }, slot 1
+carnegie-slot-boston-2 = { carnegie-city-boston }, slot 2
+carnegie-slot-boston-3 = { carnegie-city-boston }, slot 3
+carnegie-slot-new-york-1 = { carnegie-city-new-york }, slot 1
+carnegie-slot-new-york-2 = { carnegie-city-new-york }, slot 2
+carnegie-slot-new-york-3 = { carnegie-city-new-york }, slot 3
+carnegie-slot-new-york-4 = { carnegie-city-new-york }, slot 4
+carnegie-slot-new-york-5 = { carnegie-city-new-york }, slot 5
+carnegie-slot-washington-1 = { carnegie-city-washington }, slot 1
+carnegie-slot-washington-2 = { carnegie-city-washington }, slot 2
+carnegie-slot-washington-3 = { carnegie-city-washington }, slot 3
+
+carnegie-donation-education-human-resources = Education (human resources)
+    .about = 3 VP for each of your human resources departments.
+carnegie-donation-education-management = Education (management)
+    .about = 3 VP for each of your management departments.
+carnegie-donation-education-construction = Education (construction)
+    .about = 3 VP for each of your construction departments.
+carnegie-donation-education-research = Education (research)
+    .about = 3 VP for each of your research & development departments.
+carnegie-donation-education-any = Education (all departments)
+    .about = 1 VP for each of your departments; the first lobby doesn’t count.
+carnegie-donation-rights-infrastructure = Human rights (infrastructure)
+    .about = 4 VP for each of your infrastructure projects.
+carnegie-donation-rights-industry = Human rights (industry)
+    .about = 3 VP for each of your industry projects.
+carnegie-donation-rights-housing-commerce = Human rights (housing and commerce)
+    .about = 2 VP for each of your housing and commerce projects.
+carnegie-donation-rights-railroad = Human rights (railroad)
+    .about = 3 VP for each region where you have reached the railroad.
+carnegie-donation-rights-donation = Human rights (donations)
+    .about = 2 VP for each of your donations, this one included.
+carnegie-donation-welfare-seven = Welfare (endowment)
+    .about = 7 VP.
+carnegie-donation-welfare-goods = Welfare (goods)
+    .about = 2 VP for each good you give at the end of the game.
+carnegie-donation-welfare-money = Welfare (money)
+    .about = 2 VP for every $5 you give at the end of the game.
+carnegie-donation-welfare-money-goods = Welfare (money and goods)
+    .about = 4 VP for every $5 with 1 good you give at the end of the game.
+carnegie-donation-welfare-employee = Welfare (employees)
+    .about = 1 VP for each of your active employees.
+carnegie-donation-health-east = Health (East)
+    .about = 2 VP for each of your projects in the East.
+carnegie-donation-health-midwest = Health (Midwest)
+    .about = 2 VP for each of your projects in the Midwest.
+carnegie-donation-health-south = Health (South)
+    .about = 2 VP for each of your projects in the South.
+carnegie-donation-health-west = Health (West)
+    .about = 2 VP for each of your projects in the West.
+carnegie-donation-health-small-city = Health (small cities)
+    .about = 2 VP for each of your projects in small cities.
+
+carnegie-sides-AAAA = housing A, commerce A, industry A, infrastructure A
+carnegie-sides-AAAB = housing A, commerce A, industry A, infrastructure B
+carnegie-sides-AABA = housing A, commerce A, industry B, infrastructure A
+carnegie-sides-AABB = housing A, commerce A, industry B, infrastructure B
+carnegie-sides-ABAA = housing A, commerce B, industry A, infrastructure A
+carnegie-sides-ABAB = housing A, commerce B, industry A, infrastructure B
+carnegie-sides-ABBA = housing A, commerce B, industry B, infrastructure A
+carnegie-sides-ABBB = housing A, commerce B, industry B, infrastructure B
+carnegie-sides-BAAA = housing B, commerce A, industry A, infrastructure A
+carnegie-sides-BAAB = housing B, commerce A, industry A, infrastructure B
+carnegie-sides-BABA = housing B, commerce A, industry B, infrastructure A
+carnegie-sides-BABB = housing B, commerce A, industry B, infrastructure B
+carnegie-sides-BBAA = housing B, commerce B, industry A, infrastructure A
+carnegie-sides-BBAB = housing B, commerce B, industry A, infrastructure B
+carnegie-sides-BBBA = housing B, commerce B, industry B, infrastructure A
+carnegie-sides-BBBB = housing B, commerce B, industry B, infrastructure B
+
+carnegie-andrew = Andrew
+    .about = Andrew’s account: { carnegie-part-cards } · { carnegie-part-tiles } · { carnegie-part-tracks } · { carnegie-part-cities } · { carnegie-part-donations }
+
+## Helpers: the value of a parameter.
+
+carnegie-this-type =
+    { $type ->
+        [human-resources] { carnegie-type-human-resources }
+        [management] { carnegie-type-management }
+        [construction] { carnegie-type-construction }
+       *[research] { carnegie-type-research }
+    }
+carnegie-this-region =
+    { $region ->
+        [west] { carnegie-region-west }
+        [midwest] { carnegie-region-midwest }
+        [south] { carnegie-region-south }
+       *[east] { carnegie-region-east }
+    }
+carnegie-this-project =
+    { $project ->
+        [housing] { carnegie-project-housing }
+        [commerce] { carnegie-project-commerce }
+        [industry] { carnegie-project-industry }
+       *[infrastructure] { carnegie-project-infrastructure }
+    }
+carnegie-this-department =
+    { $department ->
+        [training] { carnegie-department-training }
+        [recruiting] { carnegie-department-recruiting }
+        [safety] { carnegie-department-safety }
+        [new-lobby] { carnegie-department-new-lobby }
+        [purchasing] { carnegie-department-purchasing }
+        [sales] { carnegie-department-sales }
+        [logistics] { carnegie-department-logistics }
+        [property] { carnegie-department-property }
+        [engineering] { carnegie-department-engineering }
+        [outsourcing] { carnegie-department-outsourcing }
+        [supply-chain] { carnegie-department-supply-chain }
+        [communications] { carnegie-department-communications }
+        [advanced-research] { carnegie-department-advanced-research }
+        [advanced-design] { carnegie-department-advanced-design }
+        [charity] { carnegie-department-charity }
+        [telegraph] { carnegie-department-telegraph }
+        [human-resources] { carnegie-department-human-resources }
+        [trade] { carnegie-department-trade }
+        [planning] { carnegie-department-planning }
+        [construction] { carnegie-department-construction }
+        [research] { carnegie-department-research }
+        [lobby] { carnegie-department-lobby }
+       *[empty] { carnegie-department-empty }
+    }
+carnegie-this-tile =
+    { $tile ->
+        [training] { carnegie-tile-training }
+        [recruiting] { carnegie-tile-recruiting }
+        [safety] { carnegie-tile-safety }
+        [new-lobby] { carnegie-tile-new-lobby }
+        [purchasing] { carnegie-tile-purchasing }
+        [sales] { carnegie-tile-sales }
+        [logistics] { carnegie-tile-logistics }
+        [property] { carnegie-tile-property }
+        [engineering] { carnegie-tile-engineering }
+        [outsourcing] { carnegie-tile-outsourcing }
+        [supply-chain] { carnegie-tile-supply-chain }
+        [communications] { carnegie-tile-communications }
+        [advanced-research] { carnegie-tile-advanced-research }
+        [advanced-design] { carnegie-tile-advanced-design }
+        [charity] { carnegie-tile-charity }
+       *[telegraph] { carnegie-tile-telegraph }
+    }
+carnegie-this-city =
+    { $city ->
+        [seattle] { carnegie-city-seattle }
+        [helena] { carnegie-city-helena }
+        [portland] { carnegie-city-portland }
+        [boise] { carnegie-city-boise }
+        [san-francisco] { carnegie-city-san-francisco }
+        [reno] { carnegie-city-reno }
+        [salt-lake-city] { carnegie-city-salt-lake-city }
+        [denver] { carnegie-city-denver }
+        [los-angeles] { carnegie-city-los-angeles }
+        [phoenix] { carnegie-city-phoenix }
+        [santa-fe] { carnegie-city-santa-fe }
+        [fargo] { carnegie-city-fargo }
+        [duluth] { carnegie-city-duluth }
+        [st-paul] { carnegie-city-st-paul }
+        [omaha] { carnegie-city-omaha }
+        [chicago] { carnegie-city-chicago }
+        [kansas-city] { carnegie-city-kansas-city }
+        [st-louis] { carnegie-city-st-louis }
+        [cincinnati] { carnegie-city-cincinnati }
+        [el-paso] { carnegie-city-el-paso }
+        [dallas] { carnegie-city-dallas }
+        [san-antonio] { carnegie-city-san-antonio }
+        [houston] { carnegie-city-houston }
+        [memphis] { carnegie-city-memphis }
+        [new-orleans] { carnegie-city-new-orleans }
+        [atlanta] { carnegie-city-atlanta }
+        [charleston] { carnegie-city-charleston }
+        [pittsburgh] { carnegie-city-pittsburgh }
+        [albany] { carnegie-city-albany }
+        [boston] { carnegie-city-boston }
+        [new-york] { carnegie-city-new-york }
+       *[washington] { carnegie-city-washington }
+    }
+carnegie-this-slot =
+    { $slot ->
+        [seattle-1] { carnegie-slot-seattle-1 }
+        [helena-1] { carnegie-slot-helena-1 }
+        [portland-1] { carnegie-slot-portland-1 }
+        [boise-1] { carnegie-slot-boise-1 }
+        [san-francisco-1] { carnegie-slot-san-francisco-1 }
+        [san-francisco-2] { carnegie-slot-san-francisco-2 }
+        [san-francisco-3] { carnegie-slot-san-francisco-3 }
+        [san-francisco-4] { carnegie-slot-san-francisco-4 }
+        [san-francisco-5] { carnegie-slot-san-francisco-5 }
+        [reno-1] { carnegie-slot-reno-1 }
+        [salt-lake-city-1] { carnegie-slot-salt-lake-city-1 }
+        [denver-1] { carnegie-slot-denver-1 }
+        [denver-2] { carnegie-slot-denver-2 }
+        [denver-3] { carnegie-slot-denver-3 }
+        [los-angeles-1] { carnegie-slot-los-angeles-1 }
+        [los-angeles-2] { carnegie-slot-los-angeles-2 }
+        [los-angeles-3] { carnegie-slot-los-angeles-3 }
+        [phoenix-1] { carnegie-slot-phoenix-1 }
+        [santa-fe-1] { carnegie-slot-santa-fe-1 }
+        [fargo-1] { carnegie-slot-fargo-1 }
+        [duluth-1] { carnegie-slot-duluth-1 }
+        [st-paul-1] { carnegie-slot-st-paul-1 }
+        [omaha-1] { carnegie-slot-omaha-1 }
+        [chicago-1] { carnegie-slot-chicago-1 }
+        [chicago-2] { carnegie-slot-chicago-2 }
+        [chicago-3] { carnegie-slot-chicago-3 }
+        [chicago-4] { carnegie-slot-chicago-4 }
+        [chicago-5] { carnegie-slot-chicago-5 }
+        [kansas-city-1] { carnegie-slot-kansas-city-1 }
+        [kansas-city-2] { carnegie-slot-kansas-city-2 }
+        [kansas-city-3] { carnegie-slot-kansas-city-3 }
+        [st-louis-1] { carnegie-slot-st-louis-1 }
+        [st-louis-2] { carnegie-slot-st-louis-2 }
+        [st-louis-3] { carnegie-slot-st-louis-3 }
+        [cincinnati-1] { carnegie-slot-cincinnati-1 }
+        [el-paso-1] { carnegie-slot-el-paso-1 }
+        [dallas-1] { carnegie-slot-dallas-1 }
+        [san-antonio-1] { carnegie-slot-san-antonio-1 }
+        [houston-1] { carnegie-slot-houston-1 }
+        [houston-2] { carnegie-slot-houston-2 }
+        [houston-3] { carnegie-slot-houston-3 }
+        [memphis-1] { carnegie-slot-memphis-1 }
+        [new-orleans-1] { carnegie-slot-new-orleans-1 }
+        [new-orleans-2] { carnegie-slot-new-orleans-2 }
+        [new-orleans-3] { carnegie-slot-new-orleans-3 }
+        [new-orleans-4] { carnegie-slot-new-orleans-4 }
+        [new-orleans-5] { carnegie-slot-new-orleans-5 }
+        [atlanta-1] { carnegie-slot-atlanta-1 }
+        [atlanta-2] { carnegie-slot-atlanta-2 }
+        [atlanta-3] { carnegie-slot-atlanta-3 }
+        [charleston-1] { carnegie-slot-charleston-1 }
+        [pittsburgh-1] { carnegie-slot-pittsburgh-1 }
+        [pittsburgh-2] { carnegie-slot-pittsburgh-2 }
+        [pittsburgh-3] { carnegie-slot-pittsburgh-3 }
+        [albany-1] { carnegie-slot-albany-1 }
+        [albany-2] { carnegie-slot-albany-2 }
+        [albany-3] { carnegie-slot-albany-3 }
+        [boston-1] { carnegie-slot-boston-1 }
+        [boston-2] { carnegie-slot-boston-2 }
+        [boston-3] { carnegie-slot-boston-3 }
+        [new-york-1] { carnegie-slot-new-york-1 }
+        [new-york-2] { carnegie-slot-new-york-2 }
+        [new-york-3] { carnegie-slot-new-york-3 }
+        [new-york-4] { carnegie-slot-new-york-4 }
+        [new-york-5] { carnegie-slot-new-york-5 }
+        [washington-1] { carnegie-slot-washington-1 }
+        [washington-2] { carnegie-slot-washington-2 }
+       *[washington-3] { carnegie-slot-washington-3 }
+    }
+carnegie-this-donation =
+    { $donation ->
+        [education-human-resources] { carnegie-donation-education-human-resources }
+        [education-management] { carnegie-donation-education-management }
+        [education-construction] { carnegie-donation-education-construction }
+        [education-research] { carnegie-donation-education-research }
+        [education-any] { carnegie-donation-education-any }
+        [rights-infrastructure] { carnegie-donation-rights-infrastructure }
+        [rights-industry] { carnegie-donation-rights-industry }
+        [rights-housing-commerce] { carnegie-donation-rights-housing-commerce }
+        [rights-railroad] { carnegie-donation-rights-railroad }
+        [rights-donation] { carnegie-donation-rights-donation }
+        [welfare-seven] { carnegie-donation-welfare-seven }
+        [welfare-goods] { carnegie-donation-welfare-goods }
+        [welfare-money] { carnegie-donation-welfare-money }
+        [welfare-money-goods] { carnegie-donation-welfare-money-goods }
+        [welfare-employee] { carnegie-donation-welfare-employee }
+        [health-east] { carnegie-donation-health-east }
+        [health-midwest] { carnegie-donation-health-midwest }
+        [health-south] { carnegie-donation-health-south }
+        [health-west] { carnegie-donation-health-west }
+       *[health-small-city] { carnegie-donation-health-small-city }
+    }
+carnegie-this-sides =
+    { $sides ->
+        [AAAA] { carnegie-sides-AAAA }
+        [AAAB] { carnegie-sides-AAAB }
+        [AABA] { carnegie-sides-AABA }
+        [AABB] { carnegie-sides-AABB }
+        [ABAA] { carnegie-sides-ABAA }
+        [ABAB] { carnegie-sides-ABAB }
+        [ABBA] { carnegie-sides-ABBA }
+        [ABBB] { carnegie-sides-ABBB }
+        [BAAA] { carnegie-sides-BAAA }
+        [BAAB] { carnegie-sides-BAAB }
+        [BABA] { carnegie-sides-BABA }
+        [BABB] { carnegie-sides-BABB }
+        [BBAA] { carnegie-sides-BBAA }
+        [BBAB] { carnegie-sides-BBAB }
+        [BBBA] { carnegie-sides-BBBA }
+       *[BBBB] { carnegie-sides-BBBB }
+    }
+
+## Options
+
+carnegie-option-difficulty = Difficulty
+    .about = Andrew’s cards in a solo game: { carnegie-option-difficulty-easy } has 20 ordinary ones, { carnegie-option-difficulty-normal } 15 and 5 advanced, { carnegie-option-difficulty-hard } 10 and 10, { carnegie-option-difficulty-expert } 5 and 15.
+carnegie-option-difficulty-easy = easy
+carnegie-option-difficulty-normal = normal
+carnegie-option-difficulty-hard = hard
+carnegie-option-difficulty-expert = expert
+carnegie-option-tab-sides = Project tabs
+    .about = Which sides of the tabs are used: { carnegie-option-tab-sides-free }; { carnegie-option-tab-sides-A }; { carnegie-option-tab-sides-B }; { carnegie-option-tab-sides-random }.
+carnegie-option-tab-sides-free = each player’s choice
+carnegie-option-tab-sides-A = side A
+carnegie-option-tab-sides-B = side B
+carnegie-option-tab-sides-random = drawn at random, the same for all
+carnegie-option-secret-donation = Secret donation
+    .about = With 2 to 4 players, everyone secretly notes a donation before the first round. It costs nothing, takes no space and counts at the end.
+carnegie-option-wait = Going last
+    .about = With 2 to 4 players, the first player may choose each round to use departments after all the others.
+
+## Parts of the score
+
+carnegie-part-direct = Won in play
+    .about = Victory points received during the game.
+carnegie-part-joker = Action joker
+    .about = 3 VP if it was never used.
+carnegie-part-employees = Active employees
+    .about = 1 VP for each. Those on missions and the permanent worker don’t count.
+carnegie-part-departments = Departments
+    .about = 3 VP for each one built in the top row, 2 VP for any other. Printed ones don’t count.
+carnegie-part-tabs = Project tabs
+    .about = The VP uncovered on the four tabs.
+carnegie-part-cities = Cities
+    .about = 0 to 3 VP for each project, by its city.
+carnegie-part-connections = Connections
+    .about = For the best network that joins large cities, by the lowest transport level of their regions: { carnegie-level-wagon }, { carnegie-level-stagecoach } or { carnegie-level-railroad }.
+carnegie-part-donations = Donations
+    .about = At most 12 VP each, and 3 VP more for every “+3” uncovered on the tabs.
+carnegie-part-cards = Cards
+    .about = Each card is worth the VP it was shifted to.
+carnegie-part-tiles = Department tiles
+    .about = 2 VP for each.
+carnegie-part-tracks = Ends of the tracks
+    .about = 6 VP for each disc on the last space of a track.
+carnegie-part-total = Total
+    .about = The most VP win; in a tie the victory is shared.
+
+## Actions
+
+carnegie-action-choose-sides = Choose { carnegie-this-sides }
+carnegie-action-place = Build the first housing in { carnegie-this-slot }
+carnegie-action-reserve = Reserve { carnegie-this-tile }
+carnegie-action-note = Secretly note { carnegie-this-donation }
+carnegie-action-choose = Choose { carnegie-this-type }
+carnegie-action-bring-home =
+    { $employees ->
+        [0] Bring nobody home
+        [one] Bring { $employees } employee home
+       *[other] Bring { $employees } employees home
+    }
+carnegie-action-to-new-lobby =
+    { $employees ->
+        [0] Nobody goes to the new lobby
+        [one] { $employees } employee goes to the new lobby
+       *[other] { $employees } employees go to the new lobby
+    }
+carnegie-action-take-employees =
+    { $cells ->
+        [0] Take money everywhere, no employee
+        [one] Take { $cells } employee, else money
+       *[other] Take { $cells } employees, else money
+    }
+carnegie-action-take-goods-for =
+    { $cells ->
+        [0] Take money everywhere, no goods
+        [one] Take { $cells } good, else money
+       *[other] Take { $cells } goods, else money
+    }
+carnegie-action-donate = Donate to { carnegie-this-donation }
+carnegie-action-study-tab = Advance the { carnegie-this-project } tab
+carnegie-action-study-track = Advance transport in the { carnegie-this-region }
+carnegie-action-wait = Let the others go first
+carnegie-action-use-joker = Play the action joker for { carnegie-this-type }
+carnegie-action-use = Use the department in { $cell }
+carnegie-action-move = Move a lying employee: { $origin } → { $target }
+carnegie-action-move-active = Move an active employee: { $origin } → { $target }
+carnegie-action-vacate = Vacate seat { $chair }
+carnegie-action-take-steps = Take steps
+carnegie-action-take-money = Take money
+carnegie-action-take-goods = Take goods
+carnegie-action-take-points = Take study points
+carnegie-action-mission-for-steps = Mission to the { carnegie-this-region }: take steps
+carnegie-action-mission-for-money = Mission to the { carnegie-this-region }: take money
+carnegie-action-mission-for-goods = Mission to the { carnegie-this-region }: take goods
+carnegie-action-mission-for-points = Mission to the { carnegie-this-region }: take study points
+carnegie-action-mission-for-vp = Mission to the { carnegie-this-region }: take VP
+carnegie-action-recruit = Mission to the { carnegie-this-region }: hire a new employee
+carnegie-action-sell =
+    { $goods ->
+        [one] Sell { $goods } good
+       *[other] Sell { $goods } goods
+    }
+carnegie-action-deliver =
+    { $goods ->
+        [one] Deliver { $goods } good
+       *[other] Deliver { $goods } goods
+    }
+carnegie-action-buy =
+    { $goods ->
+        [one] Buy { $goods } good
+       *[other] Buy { $goods } goods
+    }
+carnegie-action-found = Build { carnegie-this-tile } in { $cell }
+carnegie-action-build = Build { carnegie-this-project } in { carnegie-this-slot }
+carnegie-action-give = Mission to the { carnegie-this-region }: donate to { carnegie-this-donation }
+carnegie-action-activate = Activate an employee in { $cell }, seat { $chair }
+carnegie-action-done = That is all
+carnegie-action-sell-goods = Sell 1 good for $1
+
+## Questions
+
+carnegie-ask-sides = Which sides of your project tabs will you use?
+carnegie-ask-place = In which medium or large city will you build your first housing?
+carnegie-ask-reserve = Which department will you reserve? It must be the first you build.
+carnegie-ask-note = Which donation will you secretly note? It counts at the end.
+carnegie-ask-choose = { carnegie-timeline.round } { $round }: which action will you choose?
+carnegie-ask-bring-home =
+    { $employees ->
+        [one] You have { $employees } employee in the { carnegie-this-region }. How many will you bring home?
+       *[other] You have { $employees } employees in the { carnegie-this-region }. How many will you bring home?
+    }
+carnegie-ask-lobby =
+    { $employees ->
+        [one] { $employees } employee arrives. How many go to the new lobby?
+       *[other] { $employees } employees arrive. How many go to the new lobby?
+    }
+carnegie-ask-staff =
+    { $cells ->
+        [one] { $cells } project offers an employee or money. How many employees will you take?
+       *[other] { $cells } projects offer an employee or money each. How many employees will you take?
+    }
+carnegie-ask-goods =
+    { $cells ->
+        [one] { $cells } project offers a good or money. How many goods will you take?
+       *[other] { $cells } projects offer a good or money each. How many goods will you take?
+    }
+carnegie-ask-donate = Your next donation costs ${ $price }. Which one will you make?
+carnegie-ask-study =
+    { $points ->
+        [one] You have { $points } study point. What will you advance?
+       *[other] You have { $points } study points. What will you advance?
+    }
+carnegie-ask-wait = Will you let the others use their departments before you?
+carnegie-ask-use =
+    { $points ->
+        [0] Which { carnegie-this-type } department will you use?
+        [one] Which { carnegie-this-type } department will you use? You have { $points } study point.
+       *[other] Which { carnegie-this-type } department will you use? You have { $points } study points.
+    }
+carnegie-ask-department =
+    { $uses ->
+        [one] { carnegie-this-department }: { $uses } employee is ready. What is to be done?
+       *[other] { carnegie-this-department }: { $uses } employees are ready. What is to be done?
+    }
+carnegie-ask-move =
+    { $steps ->
+        [one] You have { $steps } step. Who moves?
+       *[other] You have { $steps } steps. Who moves?
+    }
+carnegie-ask-move-in = Who moves into the new department in { $cell }?
+carnegie-ask-vacate = Which seat in { $cell } is vacated?
+carnegie-ask-activate = You have ${ $money }. Whom will you activate?
+
+## Reasons
+
+carnegie-reason-not-free = That slot is taken.
+carnegie-reason-wrong-slot = That slot is not for this kind of project.
+carnegie-reason-no-tile = No tile of this department is left.
+carnegie-reason-too-many = { $most } at most.
+carnegie-reason-no-money = That takes ${ $cost }, and you have ${ $money }.
+carnegie-reason-few-goods =
+    { $cost ->
+        [one] That takes { $cost } good, and you have { $goods }.
+       *[other] That takes { $cost } goods, and you have { $goods }.
+    }
+carnegie-reason-few-points =
+    { $cost ->
+        [one] That takes { $cost } study point, and you have { $points }.
+       *[other] That takes { $cost } study points, and you have { $points }.
+    }
+carnegie-reason-few-steps =
+    { $cost ->
+        [one] That takes { $cost } step, and you have { $steps }.
+       *[other] That takes { $cost } steps, and you have { $steps }.
+    }
+carnegie-reason-no-disc = You have no disc left in stock.
+carnegie-reason-no-disc-on-tab = No disc is ready on your { carnegie-this-project } tab.
+carnegie-reason-space-taken = That donation is taken.
+carnegie-reason-own-donation = You have already made that donation.
+carnegie-reason-nobody-gave = No other player has made that donation.
+carnegie-reason-at-the-end = You have reached the end there.
+carnegie-reason-last-space-taken = The last space of that track is taken.
+carnegie-reason-no-joker = You have no action joker.
+carnegie-reason-joker-too-late = The action joker must be played before you use any department.
+carnegie-reason-joker-first-player = The first player of the round may not play an action joker.
+carnegie-reason-same-type = The action joker is meant for another type of department.
+carnegie-reason-no-department = There is no department in that place.
+carnegie-reason-other-type = Only { carnegie-this-type } departments may be used now.
+carnegie-reason-used-already = That department has already been used this turn.
+carnegie-reason-nobody-active = Nobody is active in that department.
+carnegie-reason-nothing-to-do = There is nothing to be done there now.
+carnegie-reason-nobody-there = There is no such employee in that place.
+carnegie-reason-same-cell = That move leads to the wrong place.
+carnegie-reason-passed-by = You have already passed this one; the choice goes in order.
+carnegie-reason-not-its-function = That is not the business of this department.
+carnegie-reason-no-points = You have no study points.
+carnegie-reason-nobody-in-reserve = There is nobody left to hire.
+carnegie-reason-cell-taken = A department needs an empty cell.
+carnegie-reason-has-already = Your company already has { carnegie-this-tile }.
+carnegie-reason-reserved-first = The reserved department comes first: { carnegie-this-tile }.
+carnegie-reason-no-chair = There is no such free seat in that department.
+carnegie-reason-same-price = Another seat at the same price comes first.
+carnegie-reason-no-goods = You have no goods to sell.
+
+## Events
+
+carnegie-event-sides-chosen = { $seat }’s project tabs: { carnegie-this-sides }.
+carnegie-event-placed = { $seat } chose a site for the first housing: { carnegie-this-slot }.
+carnegie-event-reserved = { $seat } reserved { carnegie-this-tile }.
+carnegie-event-noted = { $seat } secretly noted a donation.
+carnegie-event-round = { carnegie-timeline.round } { $round } begins.
+carnegie-event-chose = { $seat } chose { carnegie-this-type }.
+carnegie-event-flipped = That row is at its end; the { carnegie-this-type } marker moves instead.
+carnegie-event-home =
+    { $employees ->
+        [one] { $seat } brought { $employees } employee home from the { carnegie-this-region }.
+       *[other] { $seat } brought { $employees } employees home from the { carnegie-this-region }.
+    }
+carnegie-event-got-money = { $seat } received ${ $amount }.
+carnegie-event-got-goods =
+    { $amount ->
+        [one] { $seat } received { $amount } good.
+       *[other] { $seat } received { $amount } goods.
+    }
+carnegie-event-got-vp = { $seat } received { $amount } VP.
+carnegie-event-got-staff =
+    { $amount ->
+        [one] { $seat } hired { $amount } new employee.
+       *[other] { $seat } hired { $amount } new employees.
+    }
+carnegie-event-got-points =
+    { $amount ->
+        [one] { $seat } received { $amount } study point.
+       *[other] { $seat } received { $amount } study points.
+    }
+carnegie-event-got-steps =
+    { $amount ->
+        [one] { $seat } received { $amount } step.
+       *[other] { $seat } received { $amount } steps.
+    }
+carnegie-event-to-new-lobby =
+    { $employees ->
+        [0] { $seat } sent nobody to the new lobby.
+        [one] { $seat } sent { $employees } employee to the new lobby.
+       *[other] { $seat } sent { $employees } employees to the new lobby.
+    }
+carnegie-event-donated = { $seat } donated ${ $price } to { carnegie-this-donation }.
+carnegie-event-studied-tab = { $seat } advanced the { carnegie-this-project } tab.
+carnegie-event-studied-track = { $seat } advanced transport in the { carnegie-this-region }.
+carnegie-event-waits = { $seat } let the others go first.
+carnegie-event-joker = { $seat } played the action joker for { carnegie-this-type }.
+carnegie-event-uses = { $seat } used { carnegie-this-department }.
+carnegie-event-mission = { $seat } sent an employee on a mission to the { carnegie-this-region }.
+carnegie-event-moved = { $seat } moved an employee: { $origin } → { $target }.
+carnegie-event-traded =
+    { $goods ->
+        [one] { $seat } gave { $goods } good for ${ $amount }.
+       *[other] { $seat } gave { $goods } goods for ${ $amount }.
+    }
+carnegie-event-bought-goods =
+    { $goods ->
+        [one] { $seat } bought { $goods } good for ${ $price }.
+       *[other] { $seat } bought { $goods } goods for ${ $price }.
+    }
+carnegie-event-founded =
+    { $goods ->
+        [one] { $seat } built { carnegie-this-tile } ({ $cell }) for { $goods } good.
+       *[other] { $seat } built { carnegie-this-tile } ({ $cell }) for { $goods } goods.
+    }
+carnegie-event-built = { $seat } built { carnegie-this-project } in { carnegie-this-slot }.
+carnegie-event-activated =
+    { $price ->
+        [0] { $seat } activated an employee in { $cell } free of charge.
+       *[other] { $seat } activated an employee in { $cell } for ${ $price }.
+    }
+carnegie-event-ended-by-rounds = The last round is over, and the game with it.
+carnegie-event-sold-goods = { $seat } sold 1 good for $1.
+
+## Events of Andrew
+
+carnegie-event-andrew-card = { carnegie-andrew } turned up his card.
+carnegie-event-andrew-chose = { carnegie-andrew } chose { carnegie-this-type }.
+carnegie-event-andrew-donated = { carnegie-andrew } donated to { carnegie-this-donation }.
+carnegie-event-andrew-took-tile = { carnegie-andrew } took the tile { carnegie-this-tile }.
+carnegie-event-andrew-built = { carnegie-andrew } built in { carnegie-this-slot }.
+carnegie-event-andrew-advanced = { carnegie-andrew } advanced transport in the { carnegie-this-region } to step { $space }.
+carnegie-event-andrew-no-donation = { carnegie-andrew } could not donate to { carnegie-this-donation }.
+carnegie-event-andrew-no-tile = { carnegie-andrew } found no { carnegie-this-type } tile.
+carnegie-event-andrew-no-slot = { carnegie-andrew } could not build in { carnegie-this-city }.
+carnegie-event-andrew-no-step = { carnegie-andrew } could not advance transport in the { carnegie-this-region }.
+carnegie-event-andrew-shifted =
+    { $places ->
+        [one] { carnegie-andrew }’s card moved { $places } place, to { $vp } VP.
+       *[other] { carnegie-andrew }’s card moved { $places } places, to { $vp } VP.
+    }
+carnegie-event-andrew-tucked = { carnegie-andrew }’s card is worth { $vp } VP.

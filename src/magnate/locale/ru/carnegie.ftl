@@ -1,0 +1,857 @@
+# «Карнеги»: язык главной конторы.
+
+carnegie-name = Карнеги
+
+## Значения
+
+carnegie-type-human-resources = кадры
+    .short = кадры
+carnegie-type-management = менеджмент
+    .short = менеджмент
+carnegie-type-construction = строительство
+    .short = строительство
+carnegie-type-research = исследования и разработки
+    .short = ИР
+
+carnegie-region-west = Запад
+carnegie-region-midwest = Средний Запад
+carnegie-region-south = Юг
+carnegie-region-east = Восток
+
+carnegie-project-housing = жилой фонд
+carnegie-project-commerce = торговля
+carnegie-project-industry = промышленность
+carnegie-project-infrastructure = инфраструктура
+
+carnegie-level-wagon = повозки
+carnegie-level-stagecoach = дилижансы
+carnegie-level-railroad = железные дороги
+
+carnegie-timeline = Шкала времени
+    .round = Раунд
+    .event = Событие
+    .income = Доход
+    .donation = Пожертвование
+    .both = Доход и пожертвование
+
+# Числа — как в коробке.
+carnegie-department-training = Обучение и сотрудничество
+    .about = Каждый сотрудник едет в командировку ради $8 или 8 шагов.
+carnegie-department-recruiting = Наём
+    .about = Каждый сотрудник едет в командировку, и вы нанимаете 1 нового; или же он даёт 4 шага.
+carnegie-department-safety = Безопасность и качество
+    .about = Каждый сотрудник едет в командировку и приносит 1 ПО за каждых 2 сотрудников, ещё активных в компании (с округлением вверх).
+carnegie-department-new-lobby = Новая приёмная
+    .about = Стоит на 2 товара дороже. Сотрудники прибывают в любую из двух приёмных; работать здесь никому не нужно.
+carnegie-department-purchasing = Закупки
+    .about = Каждый сотрудник едет в командировку за 3 товарами или $8.
+carnegie-department-sales = Продажи
+    .about = Каждый сотрудник продаёт от 1 до 3 товаров по $6.
+carnegie-department-logistics = Логистика
+    .about = Каждый сотрудник доставляет от 1 до 3 товаров: по $3 и 1 ПО за каждый.
+carnegie-department-property = Управление имуществом
+    .about = Пока здесь есть активный сотрудник: в каждый созданный отдел можно сразу перевести одного человека.
+carnegie-department-engineering = Проектирование
+    .about = Каждый сотрудник едет в командировку и реализует проект в этом регионе.
+carnegie-department-outsourcing = Строительный субподряд
+    .about = Каждый сотрудник реализует проект в любом регионе без командировки: за $3 и обычные товары.
+carnegie-department-supply-chain = Система снабжения
+    .about = Каждый сотрудник покупает от 1 до 3 товаров по $1.
+carnegie-department-communications = Коммуникации
+    .about = Пока здесь есть активный сотрудник: пожертвования стоят $3, $6, $9 и так далее вместо $5, $10, $15.
+carnegie-department-advanced-research = Передовые исследования
+    .about = Каждый сотрудник едет в командировку за 7 очками исследований.
+carnegie-department-advanced-design = Передовые разработки
+    .about = Каждый сотрудник даёт 4 очка исследований.
+carnegie-department-charity = Благотворительность
+    .about = Каждый сотрудник едет в командировку и делает пожертвование по обычной цене там, где его уже сделал другой игрок.
+carnegie-department-telegraph = Телеграф
+    .about = Пока здесь есть активный сотрудник: каждый шаг развития транспорта стоит на 1 очко исследований меньше, но не меньше 1.
+carnegie-department-human-resources = Кадры
+    .about = Каждый активный сотрудник даёт 3 шага, постоянный — тоже.
+carnegie-department-trade = Торговля и финансы
+    .about = Каждый сотрудник даёт $3 или 1 товар либо едет в командировку за $6 или 2 товарами.
+carnegie-department-planning = Стратегическое планирование
+    .about = Каждый сотрудник создаёт отдел: за 1 товар в пустой ячейке с сотрудником, за 2 товара в любой другой.
+carnegie-department-construction = Строительство
+    .about = Каждый сотрудник едет в командировку и реализует проект в этом регионе.
+carnegie-department-research = Исследования и разработки
+    .about = Каждый сотрудник даёт 3 очка исследований.
+carnegie-department-lobby = Приёмная
+    .about = Сюда прибывают сотрудники и лежат, пока их не передвинут.
+carnegie-department-empty = пустая ячейка
+    .about = Место для нового отдела.
+
+carnegie-tile-training = { carnegie-department-training }
+carnegie-tile-recruiting = { carnegie-department-recruiting }
+carnegie-tile-safety = { carnegie-department-safety }
+carnegie-tile-new-lobby = { carnegie-department-new-lobby }
+carnegie-tile-purchasing = { carnegie-department-purchasing }
+carnegie-tile-sales = { carnegie-department-sales }
+carnegie-tile-logistics = { carnegie-department-logistics }
+carnegie-tile-property = { carnegie-department-property }
+carnegie-tile-engineering = { carnegie-department-engineering }
+carnegie-tile-outsourcing = { carnegie-department-outsourcing }
+carnegie-tile-supply-chain = { carnegie-department-supply-chain }
+carnegie-tile-communications = { carnegie-department-communications }
+carnegie-tile-advanced-research = { carnegie-department-advanced-research }
+carnegie-tile-advanced-design = { carnegie-department-advanced-design }
+carnegie-tile-charity = { carnegie-department-charity }
+carnegie-tile-telegraph = { carnegie-department-telegraph }
+
+# Клетку называют так, как вводят: по ряду (r) и столбцу (c).
+carnegie-cell-r1c1 = r1c1
+carnegie-cell-r1c2 = r1c2
+carnegie-cell-r1c3 = r1c3
+carnegie-cell-r1c4 = r1c4
+carnegie-cell-r2c1 = r2c1
+carnegie-cell-r2c2 = r2c2
+carnegie-cell-r2c3 = r2c3
+carnegie-cell-r2c4 = r2c4
+carnegie-cell-r3c1 = r3c1
+carnegie-cell-r3c2 = r3c2
+carnegie-cell-r3c3 = r3c3
+carnegie-cell-r3c4 = r3c4
+carnegie-cell-r4c1 = r4c1
+carnegie-cell-r4c2 = r4c2
+carnegie-cell-r4c3 = r4c3
+carnegie-cell-r4c4 = r4c4
+
+carnegie-city-seattle = Сиэтл
+carnegie-city-helena = Хелена
+carnegie-city-portland = Портленд
+carnegie-city-boise = Бойсе
+carnegie-city-san-francisco = Сан-Франциско
+carnegie-city-reno = Рино
+carnegie-city-salt-lake-city = Солт-Лейк-Сити
+carnegie-city-denver = Денвер
+carnegie-city-los-angeles = Лос-Анджелес
+carnegie-city-phoenix = Финикс
+carnegie-city-santa-fe = Санта-Фе
+carnegie-city-fargo = Фарго
+carnegie-city-duluth = Дулут
+carnegie-city-st-paul = Сент-Пол
+carnegie-city-omaha = Омаха
+carnegie-city-chicago = Чикаго
+carnegie-city-kansas-city = Канзас-Сити
+carnegie-city-st-louis = Сент-Луис
+carnegie-city-cincinnati = Цинциннати
+carnegie-city-el-paso = Эль-Пасо
+carnegie-city-dallas = Даллас
+carnegie-city-san-antonio = Сан-Антонио
+carnegie-city-houston = Хьюстон
+carnegie-city-memphis = Мемфис
+carnegie-city-new-orleans = Новый Орлеан
+carnegie-city-atlanta = Атланта
+carnegie-city-charleston = Чарлстон
+carnegie-city-pittsburgh = Питтсбург
+carnegie-city-albany = Олбани
+carnegie-city-boston = Бостон
+carnegie-city-new-york = Нью-Йорк
+carnegie-city-washington = Вашингтон
+
+carnegie-slot-seattle-1 = { carnegie-city-seattle }
+carnegie-slot-helena-1 = { carnegie-city-helena }
+carnegie-slot-portland-1 = { carnegie-city-portland }
+carnegie-slot-boise-1 = { carnegie-city-boise }
+carnegie-slot-san-francisco-1 = { carnegie-city-san-francisco }, ячейка 1
+carnegie-slot-san-francisco-2 = { carnegie-city-san-francisco }, ячейка 2
+carnegie-slot-san-francisco-3 = { carnegie-city-san-francisco }, ячейка 3
+carnegie-slot-san-francisco-4 = { carnegie-city-san-francisco }, ячейка 4
+carnegie-slot-san-francisco-5 = { carnegie-city-san-francisco }, ячейка 5
+carnegie-slot-reno-1 = { carnegie-city-reno }
+carnegie-slot-salt-lake-city-1 = { carnegie-city-salt-lake-city }
+carnegie-slot-denver-1 = { carnegie-city-denver }, ячейка 1
+carnegie-slot-denver-2 = { carnegie-city-denver }, ячейка 2
+carnegie-slot-denver-3 = { carnegie-city-denver }, ячейка 3
+carnegie-slot-los-angeles-1 = { carnegie-city-los-angeles }, ячейка 1
+carnegie-slot-los-angeles-2 = { carnegie-city-los-angeles }, ячейка 2
+carnegie-slot-los-angeles-3 = { carnegie-city-los-angeles }, ячейка 3
+carnegie-slot-phoenix-1 = { carnegie-city-phoenix }
+carnegie-slot-santa-fe-1 = { carnegie-city-santa-fe }
+carnegie-slot-fargo-1 = { carnegie-city-fargo }
+carnegie-slot-duluth-1 = { carnegie-city-duluth }
+carnegie-slot-st-paul-1 = { carnegie-city-st-paul }
+carnegie-slot-omaha-1 = { carnegie-city-omaha }
+carnegie-slot-chicago-1 = { carnegie-city-chicago }, ячейка 1
+carnegie-slot-chicago-2 = { carnegie-city-chicago }, ячейка 2
+carnegie-slot-chicago-3 = { carnegie-city-chicago }, ячейка 3
+carnegie-slot-chicago-4 = { carnegie-city-chicago }, ячейка 4
+carnegie-slot-chicago-5 = { carnegie-city-chicago }, ячейка 5
+carnegie-slot-kansas-city-1 = { carnegie-city-kansas-city }, ячейка 1
+carnegie-slot-kansas-city-2 = { carnegie-city-kansas-city }, ячейка 2
+carnegie-slot-kansas-city-3 = { carnegie-city-kansas-city }, ячейка 3
+carnegie-slot-st-louis-1 = { carnegie-city-st-louis }, ячейка 1
+carnegie-slot-st-louis-2 = { carnegie-city-st-louis }, ячейка 2
+carnegie-slot-st-louis-3 = { carnegie-city-st-louis }, ячейка 3
+carnegie-slot-cincinnati-1 = { carnegie-city-cincinnati }
+carnegie-slot-el-paso-1 = { carnegie-city-el-paso }
+carnegie-slot-dallas-1 = { carnegie-city-dallas }
+carnegie-slot-san-antonio-1 = { carnegie-city-san-antonio }
+carnegie-slot-houston-1 = { carnegie-city-houston }, ячейка 1
+carnegie-slot-houston-2 = { carnegie-city-houston }, ячейка 2
+carnegie-slot-houston-3 = { carnegie-city-houston }, ячейка 3
+carnegie-slot-memphis-1 = { carnegie-city-memphis }
+carnegie-slot-new-orleans-1 = { carnegie-city-new-orleans }, ячейка 1
+carnegie-slot-new-orleans-2 = { carnegie-city-new-orleans }, ячейка 2
+carnegie-slot-new-orleans-3 = { carnegie-city-new-orleans }, ячейка 3
+carnegie-slot-new-orleans-4 = { carnegie-city-new-orleans }, ячейка 4
+carnegie-slot-new-orleans-5 = { carnegie-city-new-orleans }, ячейка 5
+carnegie-slot-atlanta-1 = { carnegie-city-atlanta }, ячейка 1
+carnegie-slot-atlanta-2 = { carnegie-city-atlanta }, ячейка 2
+carnegie-slot-atlanta-3 = { carnegie-city-atlanta }, ячейка 3
+carnegie-slot-charleston-1 = { carnegie-city-charleston }
+carnegie-slot-pittsburgh-1 = { carnegie-city-pittsburgh }, ячейка 1
+carnegie-slot-pittsburgh-2 = { carnegie-city-pittsburgh }, ячейка 2
+carnegie-slot-pittsburgh-3 = { carnegie-city-pittsburgh }, ячейка 3
+carnegie-slot-albany-1 = { carnegie-city-albany }, ячейка 1
+carnegie-slot-albany-2 = { carnegie-city-albany }, ячейка 2
+carnegie-slot-albany-3 = { carnegie-city-albany }, ячейка 3
+carnegie-slot-boston-1 = { carnegie-city-boston }, ячейка 1
+carnegie-slot-boston-2 = { carnegie-city-boston }, ячейка 2
+carnegie-slot-boston-3 = { carnegie-city-boston }, ячейка 3
+carnegie-slot-new-york-1 = { carnegie-city-new-york }, ячейка 1
+carnegie-slot-new-york-2 = { carnegie-city-new-york }, ячейка 2
+carnegie-slot-new-york-3 = { carnegie-city-new-york }, ячейка 3
+carnegie-slot-new-york-4 = { carnegie-city-new-york }, ячейка 4
+carnegie-slot-new-york-5 = { carnegie-city-new-york }, ячейка 5
+carnegie-slot-washington-1 = { carnegie-city-washington }, ячейка 1
+carnegie-slot-washington-2 = { carnegie-city-washington }, ячейка 2
+carnegie-slot-washington-3 = { carnegie-city-washington }, ячейка 3
+
+carnegie-donation-education-human-resources = Образование (кадры)
+    .about = 3 ПО за каждый ваш отдел кадров.
+carnegie-donation-education-management = Образование (менеджмент)
+    .about = 3 ПО за каждый ваш отдел менеджмента.
+carnegie-donation-education-construction = Образование (строительство)
+    .about = 3 ПО за каждый ваш отдел строительства.
+carnegie-donation-education-research = Образование (исследования)
+    .about = 3 ПО за каждый ваш отдел исследований и разработок.
+carnegie-donation-education-any = Образование (все отделы)
+    .about = 1 ПО за каждый ваш отдел; первая приёмная не считается.
+carnegie-donation-rights-infrastructure = Права человека (инфраструктура)
+    .about = 4 ПО за каждый ваш проект «инфраструктура».
+carnegie-donation-rights-industry = Права человека (промышленность)
+    .about = 3 ПО за каждый ваш проект «промышленность».
+carnegie-donation-rights-housing-commerce = Права человека (жилой фонд и торговля)
+    .about = 2 ПО за каждый ваш проект «жилой фонд» или «торговля».
+carnegie-donation-rights-railroad = Права человека (железные дороги)
+    .about = 3 ПО за каждый регион, где у вас есть железные дороги.
+carnegie-donation-rights-donation = Права человека (пожертвования)
+    .about = 2 ПО за каждое ваше пожертвование, включая это.
+carnegie-donation-welfare-seven = Субсидии (фонд)
+    .about = 7 ПО.
+carnegie-donation-welfare-goods = Субсидии (товары)
+    .about = 2 ПО за каждый товар, отданный в конце игры.
+carnegie-donation-welfare-money = Субсидии (деньги)
+    .about = 2 ПО за каждые $5, отданные в конце игры.
+carnegie-donation-welfare-money-goods = Субсидии (деньги и товары)
+    .about = 4 ПО за каждые $5 вместе с 1 товаром, отданные в конце игры.
+carnegie-donation-welfare-employee = Субсидии (сотрудники)
+    .about = 1 ПО за каждого вашего активного сотрудника.
+carnegie-donation-health-east = Здравоохранение (Восток)
+    .about = 2 ПО за каждый ваш проект на Востоке.
+carnegie-donation-health-midwest = Здравоохранение (Средний Запад)
+    .about = 2 ПО за каждый ваш проект на Среднем Западе.
+carnegie-donation-health-south = Здравоохранение (Юг)
+    .about = 2 ПО за каждый ваш проект на Юге.
+carnegie-donation-health-west = Здравоохранение (Запад)
+    .about = 2 ПО за каждый ваш проект на Западе.
+carnegie-donation-health-small-city = Здравоохранение (малые города)
+    .about = 2 ПО за каждый ваш проект в малых городах.
+
+carnegie-sides-AAAA = жилой фонд А, торговля А, промышленность А, инфраструктура А
+carnegie-sides-AAAB = жилой фонд А, торговля А, промышленность А, инфраструктура Б
+carnegie-sides-AABA = жилой фонд А, торговля А, промышленность Б, инфраструктура А
+carnegie-sides-AABB = жилой фонд А, торговля А, промышленность Б, инфраструктура Б
+carnegie-sides-ABAA = жилой фонд А, торговля Б, промышленность А, инфраструктура А
+carnegie-sides-ABAB = жилой фонд А, торговля Б, промышленность А, инфраструктура Б
+carnegie-sides-ABBA = жилой фонд А, торговля Б, промышленность Б, инфраструктура А
+carnegie-sides-ABBB = жилой фонд А, торговля Б, промышленность Б, инфраструктура Б
+carnegie-sides-BAAA = жилой фонд Б, торговля А, промышленность А, инфраструктура А
+carnegie-sides-BAAB = жилой фонд Б, торговля А, промышленность А, инфраструктура Б
+carnegie-sides-BABA = жилой фонд Б, торговля А, промышленность Б, инфраструктура А
+carnegie-sides-BABB = жилой фонд Б, торговля А, промышленность Б, инфраструктура Б
+carnegie-sides-BBAA = жилой фонд Б, торговля Б, промышленность А, инфраструктура А
+carnegie-sides-BBAB = жилой фонд Б, торговля Б, промышленность А, инфраструктура Б
+carnegie-sides-BBBA = жилой фонд Б, торговля Б, промышленность Б, инфраструктура А
+carnegie-sides-BBBB = жилой фонд Б, торговля Б, промышленность Б, инфраструктура Б
+
+carnegie-andrew = Эндрю
+    .about = Счёт Эндрю: { carnegie-part-cards } · { carnegie-part-tiles } · { carnegie-part-tracks } · { carnegie-part-cities } · { carnegie-part-donations }
+
+## Вспомогательные: значение параметра; регионы и типы в нужной форме.
+
+carnegie-this-type =
+    { $type ->
+        [human-resources] { carnegie-type-human-resources }
+        [management] { carnegie-type-management }
+        [construction] { carnegie-type-construction }
+       *[research] { carnegie-type-research }
+    }
+carnegie-this-project =
+    { $project ->
+        [housing] { carnegie-project-housing }
+        [commerce] { carnegie-project-commerce }
+        [industry] { carnegie-project-industry }
+       *[infrastructure] { carnegie-project-infrastructure }
+    }
+carnegie-this-department =
+    { $department ->
+        [training] { carnegie-department-training }
+        [recruiting] { carnegie-department-recruiting }
+        [safety] { carnegie-department-safety }
+        [new-lobby] { carnegie-department-new-lobby }
+        [purchasing] { carnegie-department-purchasing }
+        [sales] { carnegie-department-sales }
+        [logistics] { carnegie-department-logistics }
+        [property] { carnegie-department-property }
+        [engineering] { carnegie-department-engineering }
+        [outsourcing] { carnegie-department-outsourcing }
+        [supply-chain] { carnegie-department-supply-chain }
+        [communications] { carnegie-department-communications }
+        [advanced-research] { carnegie-department-advanced-research }
+        [advanced-design] { carnegie-department-advanced-design }
+        [charity] { carnegie-department-charity }
+        [telegraph] { carnegie-department-telegraph }
+        [human-resources] { carnegie-department-human-resources }
+        [trade] { carnegie-department-trade }
+        [planning] { carnegie-department-planning }
+        [construction] { carnegie-department-construction }
+        [research] { carnegie-department-research }
+        [lobby] { carnegie-department-lobby }
+       *[empty] { carnegie-department-empty }
+    }
+carnegie-this-tile =
+    { $tile ->
+        [training] { carnegie-tile-training }
+        [recruiting] { carnegie-tile-recruiting }
+        [safety] { carnegie-tile-safety }
+        [new-lobby] { carnegie-tile-new-lobby }
+        [purchasing] { carnegie-tile-purchasing }
+        [sales] { carnegie-tile-sales }
+        [logistics] { carnegie-tile-logistics }
+        [property] { carnegie-tile-property }
+        [engineering] { carnegie-tile-engineering }
+        [outsourcing] { carnegie-tile-outsourcing }
+        [supply-chain] { carnegie-tile-supply-chain }
+        [communications] { carnegie-tile-communications }
+        [advanced-research] { carnegie-tile-advanced-research }
+        [advanced-design] { carnegie-tile-advanced-design }
+        [charity] { carnegie-tile-charity }
+       *[telegraph] { carnegie-tile-telegraph }
+    }
+carnegie-this-city =
+    { $city ->
+        [seattle] { carnegie-city-seattle }
+        [helena] { carnegie-city-helena }
+        [portland] { carnegie-city-portland }
+        [boise] { carnegie-city-boise }
+        [san-francisco] { carnegie-city-san-francisco }
+        [reno] { carnegie-city-reno }
+        [salt-lake-city] { carnegie-city-salt-lake-city }
+        [denver] { carnegie-city-denver }
+        [los-angeles] { carnegie-city-los-angeles }
+        [phoenix] { carnegie-city-phoenix }
+        [santa-fe] { carnegie-city-santa-fe }
+        [fargo] { carnegie-city-fargo }
+        [duluth] { carnegie-city-duluth }
+        [st-paul] { carnegie-city-st-paul }
+        [omaha] { carnegie-city-omaha }
+        [chicago] { carnegie-city-chicago }
+        [kansas-city] { carnegie-city-kansas-city }
+        [st-louis] { carnegie-city-st-louis }
+        [cincinnati] { carnegie-city-cincinnati }
+        [el-paso] { carnegie-city-el-paso }
+        [dallas] { carnegie-city-dallas }
+        [san-antonio] { carnegie-city-san-antonio }
+        [houston] { carnegie-city-houston }
+        [memphis] { carnegie-city-memphis }
+        [new-orleans] { carnegie-city-new-orleans }
+        [atlanta] { carnegie-city-atlanta }
+        [charleston] { carnegie-city-charleston }
+        [pittsburgh] { carnegie-city-pittsburgh }
+        [albany] { carnegie-city-albany }
+        [boston] { carnegie-city-boston }
+        [new-york] { carnegie-city-new-york }
+       *[washington] { carnegie-city-washington }
+    }
+carnegie-this-slot =
+    { $slot ->
+        [seattle-1] { carnegie-slot-seattle-1 }
+        [helena-1] { carnegie-slot-helena-1 }
+        [portland-1] { carnegie-slot-portland-1 }
+        [boise-1] { carnegie-slot-boise-1 }
+        [san-francisco-1] { carnegie-slot-san-francisco-1 }
+        [san-francisco-2] { carnegie-slot-san-francisco-2 }
+        [san-francisco-3] { carnegie-slot-san-francisco-3 }
+        [san-francisco-4] { carnegie-slot-san-francisco-4 }
+        [san-francisco-5] { carnegie-slot-san-francisco-5 }
+        [reno-1] { carnegie-slot-reno-1 }
+        [salt-lake-city-1] { carnegie-slot-salt-lake-city-1 }
+        [denver-1] { carnegie-slot-denver-1 }
+        [denver-2] { carnegie-slot-denver-2 }
+        [denver-3] { carnegie-slot-denver-3 }
+        [los-angeles-1] { carnegie-slot-los-angeles-1 }
+        [los-angeles-2] { carnegie-slot-los-angeles-2 }
+        [los-angeles-3] { carnegie-slot-los-angeles-3 }
+        [phoenix-1] { carnegie-slot-phoenix-1 }
+        [santa-fe-1] { carnegie-slot-santa-fe-1 }
+        [fargo-1] { carnegie-slot-fargo-1 }
+        [duluth-1] { carnegie-slot-duluth-1 }
+        [st-paul-1] { carnegie-slot-st-paul-1 }
+        [omaha-1] { carnegie-slot-omaha-1 }
+        [chicago-1] { carnegie-slot-chicago-1 }
+        [chicago-2] { carnegie-slot-chicago-2 }
+        [chicago-3] { carnegie-slot-chicago-3 }
+        [chicago-4] { carnegie-slot-chicago-4 }
+        [chicago-5] { carnegie-slot-chicago-5 }
+        [kansas-city-1] { carnegie-slot-kansas-city-1 }
+        [kansas-city-2] { carnegie-slot-kansas-city-2 }
+        [kansas-city-3] { carnegie-slot-kansas-city-3 }
+        [st-louis-1] { carnegie-slot-st-louis-1 }
+        [st-louis-2] { carnegie-slot-st-louis-2 }
+        [st-louis-3] { carnegie-slot-st-louis-3 }
+        [cincinnati-1] { carnegie-slot-cincinnati-1 }
+        [el-paso-1] { carnegie-slot-el-paso-1 }
+        [dallas-1] { carnegie-slot-dallas-1 }
+        [san-antonio-1] { carnegie-slot-san-antonio-1 }
+        [houston-1] { carnegie-slot-houston-1 }
+        [houston-2] { carnegie-slot-houston-2 }
+        [houston-3] { carnegie-slot-houston-3 }
+        [memphis-1] { carnegie-slot-memphis-1 }
+        [new-orleans-1] { carnegie-slot-new-orleans-1 }
+        [new-orleans-2] { carnegie-slot-new-orleans-2 }
+        [new-orleans-3] { carnegie-slot-new-orleans-3 }
+        [new-orleans-4] { carnegie-slot-new-orleans-4 }
+        [new-orleans-5] { carnegie-slot-new-orleans-5 }
+        [atlanta-1] { carnegie-slot-atlanta-1 }
+        [atlanta-2] { carnegie-slot-atlanta-2 }
+        [atlanta-3] { carnegie-slot-atlanta-3 }
+        [charleston-1] { carnegie-slot-charleston-1 }
+        [pittsburgh-1] { carnegie-slot-pittsburgh-1 }
+        [pittsburgh-2] { carnegie-slot-pittsburgh-2 }
+        [pittsburgh-3] { carnegie-slot-pittsburgh-3 }
+        [albany-1] { carnegie-slot-albany-1 }
+        [albany-2] { carnegie-slot-albany-2 }
+        [albany-3] { carnegie-slot-albany-3 }
+        [boston-1] { carnegie-slot-boston-1 }
+        [boston-2] { carnegie-slot-boston-2 }
+        [boston-3] { carnegie-slot-boston-3 }
+        [new-york-1] { carnegie-slot-new-york-1 }
+        [new-york-2] { carnegie-slot-new-york-2 }
+        [new-york-3] { carnegie-slot-new-york-3 }
+        [new-york-4] { carnegie-slot-new-york-4 }
+        [new-york-5] { carnegie-slot-new-york-5 }
+        [washington-1] { carnegie-slot-washington-1 }
+        [washington-2] { carnegie-slot-washington-2 }
+       *[washington-3] { carnegie-slot-washington-3 }
+    }
+carnegie-this-donation =
+    { $donation ->
+        [education-human-resources] { carnegie-donation-education-human-resources }
+        [education-management] { carnegie-donation-education-management }
+        [education-construction] { carnegie-donation-education-construction }
+        [education-research] { carnegie-donation-education-research }
+        [education-any] { carnegie-donation-education-any }
+        [rights-infrastructure] { carnegie-donation-rights-infrastructure }
+        [rights-industry] { carnegie-donation-rights-industry }
+        [rights-housing-commerce] { carnegie-donation-rights-housing-commerce }
+        [rights-railroad] { carnegie-donation-rights-railroad }
+        [rights-donation] { carnegie-donation-rights-donation }
+        [welfare-seven] { carnegie-donation-welfare-seven }
+        [welfare-goods] { carnegie-donation-welfare-goods }
+        [welfare-money] { carnegie-donation-welfare-money }
+        [welfare-money-goods] { carnegie-donation-welfare-money-goods }
+        [welfare-employee] { carnegie-donation-welfare-employee }
+        [health-east] { carnegie-donation-health-east }
+        [health-midwest] { carnegie-donation-health-midwest }
+        [health-south] { carnegie-donation-health-south }
+        [health-west] { carnegie-donation-health-west }
+       *[health-small-city] { carnegie-donation-health-small-city }
+    }
+carnegie-this-sides =
+    { $sides ->
+        [AAAA] { carnegie-sides-AAAA }
+        [AAAB] { carnegie-sides-AAAB }
+        [AABA] { carnegie-sides-AABA }
+        [AABB] { carnegie-sides-AABB }
+        [ABAA] { carnegie-sides-ABAA }
+        [ABAB] { carnegie-sides-ABAB }
+        [ABBA] { carnegie-sides-ABBA }
+        [ABBB] { carnegie-sides-ABBB }
+        [BAAA] { carnegie-sides-BAAA }
+        [BAAB] { carnegie-sides-BAAB }
+        [BABA] { carnegie-sides-BABA }
+        [BABB] { carnegie-sides-BABB }
+        [BBAA] { carnegie-sides-BBAA }
+        [BBAB] { carnegie-sides-BBAB }
+        [BBBA] { carnegie-sides-BBBA }
+       *[BBBB] { carnegie-sides-BBBB }
+    }
+carnegie-to-region =
+    { $region ->
+        [west] на Запад
+        [midwest] на Средний Запад
+        [south] на Юг
+       *[east] на Восток
+    }
+carnegie-from-region =
+    { $region ->
+        [west] с Запада
+        [midwest] со Среднего Запада
+        [south] с Юга
+       *[east] с Востока
+    }
+carnegie-in-region =
+    { $region ->
+        [west] на Западе
+        [midwest] на Среднем Западе
+        [south] на Юге
+       *[east] на Востоке
+    }
+carnegie-of-type =
+    { $type ->
+        [human-resources] кадров
+        [management] менеджмента
+        [construction] строительства
+       *[research] исследований и разработок
+    }
+
+## Варианты игры
+
+carnegie-option-difficulty = Сложность
+    .about = Карты Эндрю в одиночной игре. Уровень «{ carnegie-option-difficulty-easy }»: 20 обычных; «{ carnegie-option-difficulty-normal }»: 15 обычных и 5 сложных; «{ carnegie-option-difficulty-hard }»: 10 и 10; «{ carnegie-option-difficulty-expert }»: 5 и 15.
+carnegie-option-difficulty-easy = простой
+carnegie-option-difficulty-normal = нормальный
+carnegie-option-difficulty-hard = сложный
+carnegie-option-difficulty-expert = продвинутый
+carnegie-option-tab-sides = Вкладки проектов
+    .about = Какими сторонами лежат вкладки: { carnegie-option-tab-sides-free }; { carnegie-option-tab-sides-A }; { carnegie-option-tab-sides-B }; { carnegie-option-tab-sides-random }.
+carnegie-option-tab-sides-free = по выбору каждого игрока
+carnegie-option-tab-sides-A = сторона А
+carnegie-option-tab-sides-B = сторона Б
+carnegie-option-tab-sides-random = по жребию, одинаково для всех
+carnegie-option-secret-donation = Тайное пожертвование
+    .about = При 2–4 игроках каждый до первого раунда тайно записывает пожертвование. Оно ничего не стоит, не занимает ячейку и приносит очки в конце игры.
+carnegie-option-wait = Право ходить последним
+    .about = При 2–4 игроках первый игрок в каждом раунде решает, использовать ли свои отделы после всех остальных.
+
+## Части итогового счёта
+
+carnegie-part-direct = Получено в ходе игры
+    .about = Победные очки, полученные за время игры.
+carnegie-part-joker = Жетон выбора действия
+    .about = 3 ПО, если он не использован.
+carnegie-part-employees = Активные сотрудники
+    .about = По 1 ПО. Командированные и постоянный сотрудник не считаются.
+carnegie-part-departments = Отделы
+    .about = 3 ПО за каждый созданный в верхнем ряду, 2 ПО за любой другой. Напечатанные не считаются.
+carnegie-part-tabs = Вкладки проектов
+    .about = ПО, открытые на четырёх вкладках.
+carnegie-part-cities = Города
+    .about = От 0 до 3 ПО за каждый проект, в зависимости от города.
+carnegie-part-connections = Связи
+    .about = За лучшую сеть между крупными городами, по наименьшему уровню транспорта в их регионах: { carnegie-level-wagon }, { carnegie-level-stagecoach } или { carnegie-level-railroad }.
+carnegie-part-donations = Пожертвования
+    .about = Не больше 12 ПО за каждое и на 3 ПО больше за каждое открытое на вкладках «+3».
+carnegie-part-cards = Карты
+    .about = Каждая карта приносит столько ПО, до скольких она сдвинута.
+carnegie-part-tiles = Жетоны отделов
+    .about = По 2 ПО.
+carnegie-part-tracks = Концы шкал транспорта
+    .about = 6 ПО за каждую фишку на последнем делении шкалы.
+carnegie-part-total = Итого
+    .about = Побеждает тот, у кого больше ПО; при равенстве победу делят.
+
+## Действия
+
+carnegie-action-choose-sides = Выбрать стороны: { carnegie-this-sides }
+carnegie-action-place = Построить первое жильё: { carnegie-this-slot }
+carnegie-action-reserve = Отложить отдел «{ carnegie-this-tile }»
+carnegie-action-note = Тайно записать: { carnegie-this-donation }
+carnegie-action-choose = Выбрать действие «{ carnegie-this-type }»
+carnegie-action-bring-home =
+    { $employees ->
+        [0] Никого не возвращать
+        [one] Вернуть { $employees } сотрудника
+       *[many] Вернуть { $employees } сотрудников
+    }
+carnegie-action-to-new-lobby =
+    { $employees ->
+        [0] Никого не отправлять в новую приёмную
+        [one] Отправить { $employees } сотрудника в новую приёмную
+       *[many] Отправить { $employees } сотрудников в новую приёмную
+    }
+carnegie-action-take-employees =
+    { $cells ->
+        [0] Взять только деньги, без сотрудников
+        [one] Взять { $cells } сотрудника, в остальном деньги
+       *[many] Взять { $cells } сотрудников, в остальном деньги
+    }
+carnegie-action-take-goods-for =
+    { $cells ->
+        [0] Взять только деньги, без товаров
+        [one] Взять { $cells } товар, в остальном деньги
+        [few] Взять { $cells } товара, в остальном деньги
+       *[many] Взять { $cells } товаров, в остальном деньги
+    }
+carnegie-action-donate = Пожертвовать: { carnegie-this-donation }
+carnegie-action-study-tab = Выдвинуть вкладку «{ carnegie-this-project }»
+carnegie-action-study-track = Развить транспорт { carnegie-in-region }
+carnegie-action-wait = Пропустить остальных вперёд
+carnegie-action-use-joker = Применить жетон выбора действия: { carnegie-this-type }
+carnegie-action-use = Использовать отдел: { $cell }
+carnegie-action-move = Передвинуть лежащего сотрудника: { $origin } → { $target }
+carnegie-action-move-active = Передвинуть активного сотрудника: { $origin } → { $target }
+carnegie-action-vacate = Освободить рабочее место { $chair }
+carnegie-action-take-steps = Взять шаги
+carnegie-action-take-money = Взять деньги
+carnegie-action-take-goods = Взять товары
+carnegie-action-take-points = Взять очки исследований
+carnegie-action-mission-for-steps = Командировка { carnegie-to-region }: взять шаги
+carnegie-action-mission-for-money = Командировка { carnegie-to-region }: взять деньги
+carnegie-action-mission-for-goods = Командировка { carnegie-to-region }: взять товары
+carnegie-action-mission-for-points = Командировка { carnegie-to-region }: взять очки исследований
+carnegie-action-mission-for-vp = Командировка { carnegie-to-region }: взять ПО
+carnegie-action-recruit = Командировка { carnegie-to-region }: нанять сотрудника
+carnegie-action-sell =
+    { $goods ->
+        [one] Продать { $goods } товар
+        [few] Продать { $goods } товара
+       *[many] Продать { $goods } товаров
+    }
+carnegie-action-deliver =
+    { $goods ->
+        [one] Доставить { $goods } товар
+        [few] Доставить { $goods } товара
+       *[many] Доставить { $goods } товаров
+    }
+carnegie-action-buy =
+    { $goods ->
+        [one] Купить { $goods } товар
+        [few] Купить { $goods } товара
+       *[many] Купить { $goods } товаров
+    }
+carnegie-action-found = Создать отдел «{ carnegie-this-tile }»: { $cell }
+carnegie-action-build = Реализовать проект «{ carnegie-this-project }»: { carnegie-this-slot }
+carnegie-action-give = Командировка { carnegie-to-region } и пожертвование: { carnegie-this-donation }
+carnegie-action-activate = Активировать сотрудника: { $cell }, рабочее место { $chair }
+carnegie-action-done = Это всё
+carnegie-action-sell-goods = Продать 1 товар за $1
+
+## Вопросы
+
+carnegie-ask-sides = Какие стороны вкладок проектов вы выбираете?
+carnegie-ask-place = В каком среднем или крупном городе вы построите первое жильё?
+carnegie-ask-reserve = Какой отдел вы отложите? Он должен стать первым, который вы создадите.
+carnegie-ask-note = Какое пожертвование вы тайно запишете? Оно принесёт очки в конце игры.
+carnegie-ask-choose = { carnegie-timeline.round } { $round }: какое действие вы выбираете?
+carnegie-ask-bring-home =
+    { $employees ->
+        [one] У вас { carnegie-in-region } { $employees } сотрудник. Скольких вы вернёте?
+        [few] У вас { carnegie-in-region } { $employees } сотрудника. Скольких вы вернёте?
+       *[many] У вас { carnegie-in-region } { $employees } сотрудников. Скольких вы вернёте?
+    }
+carnegie-ask-lobby =
+    { $employees ->
+        [one] Прибывает { $employees } сотрудник. Скольких отправить в новую приёмную?
+        [few] Прибывают { $employees } сотрудника. Скольких отправить в новую приёмную?
+       *[many] Прибывает { $employees } сотрудников. Скольких отправить в новую приёмную?
+    }
+carnegie-ask-staff =
+    { $cells ->
+        [one] { $cells } проект даёт сотрудника или деньги. Скольких сотрудников вы возьмёте?
+        [few] { $cells } проекта дают сотрудника или деньги. Скольких сотрудников вы возьмёте?
+       *[many] { $cells } проектов дают сотрудника или деньги. Скольких сотрудников вы возьмёте?
+    }
+carnegie-ask-goods =
+    { $cells ->
+        [one] { $cells } проект даёт товар или деньги. Сколько товаров вы возьмёте?
+        [few] { $cells } проекта дают товар или деньги. Сколько товаров вы возьмёте?
+       *[many] { $cells } проектов дают товар или деньги. Сколько товаров вы возьмёте?
+    }
+carnegie-ask-donate = Ваше следующее пожертвование стоит ${ $price }. Какое вы сделаете?
+carnegie-ask-study =
+    { $points ->
+        [one] У вас { $points } очко исследований. Что будете развивать?
+        [few] У вас { $points } очка исследований. Что будете развивать?
+       *[many] У вас { $points } очков исследований. Что будете развивать?
+    }
+carnegie-ask-wait = Пропустите остальных вперёд, прежде чем использовать свои отделы?
+carnegie-ask-use =
+    { $points ->
+        [0] Какой отдел { carnegie-of-type } вы используете?
+        [one] Какой отдел { carnegie-of-type } вы используете? У вас { $points } очко исследований.
+        [few] Какой отдел { carnegie-of-type } вы используете? У вас { $points } очка исследований.
+       *[many] Какой отдел { carnegie-of-type } вы используете? У вас { $points } очков исследований.
+    }
+carnegie-ask-department =
+    { $uses ->
+        [one] «{ carnegie-this-department }»: { $uses } сотрудник ждёт поручения. Что нужно сделать?
+        [few] «{ carnegie-this-department }»: { $uses } сотрудника ждут поручений. Что нужно сделать?
+       *[many] «{ carnegie-this-department }»: { $uses } сотрудников ждут поручений. Что нужно сделать?
+    }
+carnegie-ask-move =
+    { $steps ->
+        [one] У вас { $steps } шаг. Кого передвинете?
+        [few] У вас { $steps } шага. Кого передвинете?
+       *[many] У вас { $steps } шагов. Кого передвинете?
+    }
+carnegie-ask-move-in = Кого переведёте в новый отдел ({ $cell })?
+carnegie-ask-vacate = Какое рабочее место освободить ({ $cell })?
+carnegie-ask-activate = У вас ${ $money }. Кого активируете?
+
+## Причины отказа
+
+carnegie-reason-not-free = Эта ячейка занята.
+carnegie-reason-wrong-slot = Эта ячейка не для такого проекта.
+carnegie-reason-no-tile = Жетонов этого отдела больше нет.
+carnegie-reason-too-many = Не больше { $most }.
+carnegie-reason-no-money = Для этого нужно ${ $cost }, а у вас ${ $money }.
+carnegie-reason-few-goods =
+    { $cost ->
+        [one] Для этого нужен { $cost } товар, а у вас { $goods }.
+        [few] Для этого нужно { $cost } товара, а у вас { $goods }.
+       *[many] Для этого нужно { $cost } товаров, а у вас { $goods }.
+    }
+carnegie-reason-few-points =
+    { $cost ->
+        [one] Для этого нужно { $cost } очко исследований, а у вас { $points }.
+        [few] Для этого нужно { $cost } очка исследований, а у вас { $points }.
+       *[many] Для этого нужно { $cost } очков исследований, а у вас { $points }.
+    }
+carnegie-reason-few-steps =
+    { $cost ->
+        [one] Для этого нужен { $cost } шаг, а у вас { $steps }.
+        [few] Для этого нужно { $cost } шага, а у вас { $steps }.
+       *[many] Для этого нужно { $cost } шагов, а у вас { $steps }.
+    }
+carnegie-reason-no-disc = У вас в запасе не осталось фишек.
+carnegie-reason-no-disc-on-tab = На вашей вкладке «{ carnegie-this-project }» нет готовой фишки.
+carnegie-reason-space-taken = Эта ячейка пожертвований занята.
+carnegie-reason-own-donation = Это пожертвование вы уже сделали.
+carnegie-reason-nobody-gave = Никто из соперников этого пожертвования не делал.
+carnegie-reason-at-the-end = Дальше двигаться некуда.
+carnegie-reason-last-space-taken = Последнее деление этой шкалы занято.
+carnegie-reason-no-joker = У вас нет жетона выбора действия.
+carnegie-reason-joker-too-late = Жетон выбора действия применяют до использования отделов.
+carnegie-reason-joker-first-player = Первый игрок раунда не может применить жетон выбора действия.
+carnegie-reason-same-type = Жетон выбора действия нужен для отделов другого типа.
+carnegie-reason-no-department = В этом месте нет отдела.
+carnegie-reason-other-type = Сейчас можно использовать только отделы { carnegie-of-type }.
+carnegie-reason-used-already = Этот отдел в этот ход уже использован.
+carnegie-reason-nobody-active = В этом отделе нет активных сотрудников.
+carnegie-reason-nothing-to-do = Сейчас там делать нечего.
+carnegie-reason-nobody-there = Такого сотрудника там нет.
+carnegie-reason-same-cell = Этот путь ведёт не в ту ячейку.
+carnegie-reason-passed-by = Этот выбор уже позади: выбирают по порядку.
+carnegie-reason-not-its-function = Этот отдел такими делами не занимается.
+carnegie-reason-no-points = У вас нет очков исследований.
+carnegie-reason-nobody-in-reserve = Нанимать больше некого.
+carnegie-reason-cell-taken = Для отдела нужна пустая ячейка.
+carnegie-reason-has-already = В вашей компании уже есть отдел «{ carnegie-this-tile }».
+carnegie-reason-reserved-first = Сначала нужно создать отложенный отдел «{ carnegie-this-tile }».
+carnegie-reason-no-chair = Такого свободного рабочего места в этом отделе нет.
+carnegie-reason-same-price = Сначала идёт другое рабочее место с той же ценой.
+carnegie-reason-no-goods = У вас нет товаров на продажу.
+
+## События
+
+carnegie-event-sides-chosen = Вкладки проектов игрока { $seat }: { carnegie-this-sides }.
+carnegie-event-placed = { $seat } выбирает место для первого жилья: { carnegie-this-slot }.
+carnegie-event-reserved = { $seat } откладывает отдел «{ carnegie-this-tile }».
+carnegie-event-noted = { $seat } тайно записывает пожертвование.
+carnegie-event-round = Начинается раунд { $round }.
+carnegie-event-chose = { $seat } выбирает действие «{ carnegie-this-type }».
+carnegie-event-flipped = Этот ряд пройден до конца; вместо него продвигается маркер «{ carnegie-this-type }».
+carnegie-event-home =
+    { $employees ->
+        [one] { $seat } возвращает { $employees } сотрудника { carnegie-from-region }.
+       *[many] { $seat } возвращает { $employees } сотрудников { carnegie-from-region }.
+    }
+carnegie-event-got-money = { $seat } получает ${ $amount }.
+carnegie-event-got-goods =
+    { $amount ->
+        [one] { $seat } получает { $amount } товар.
+        [few] { $seat } получает { $amount } товара.
+       *[many] { $seat } получает { $amount } товаров.
+    }
+carnegie-event-got-vp = { $seat } получает { $amount } ПО.
+carnegie-event-got-staff =
+    { $amount ->
+        [one] { $seat } нанимает { $amount } сотрудника.
+       *[many] { $seat } нанимает { $amount } сотрудников.
+    }
+carnegie-event-got-points =
+    { $amount ->
+        [one] { $seat } получает { $amount } очко исследований.
+        [few] { $seat } получает { $amount } очка исследований.
+       *[many] { $seat } получает { $amount } очков исследований.
+    }
+carnegie-event-got-steps =
+    { $amount ->
+        [one] { $seat } получает { $amount } шаг.
+        [few] { $seat } получает { $amount } шага.
+       *[many] { $seat } получает { $amount } шагов.
+    }
+carnegie-event-to-new-lobby =
+    { $employees ->
+        [0] { $seat } никого не отправляет в новую приёмную.
+        [one] { $seat } отправляет { $employees } сотрудника в новую приёмную.
+       *[many] { $seat } отправляет { $employees } сотрудников в новую приёмную.
+    }
+carnegie-event-donated = { $seat } жертвует ${ $price }: { carnegie-this-donation }.
+carnegie-event-studied-tab = { $seat } выдвигает вкладку «{ carnegie-this-project }».
+carnegie-event-studied-track = { $seat } развивает транспорт { carnegie-in-region }.
+carnegie-event-waits = { $seat } пропускает остальных вперёд.
+carnegie-event-joker = { $seat } применяет жетон выбора действия: { carnegie-this-type }.
+carnegie-event-uses = { $seat } использует отдел «{ carnegie-this-department }».
+carnegie-event-mission = { $seat } отправляет сотрудника в командировку { carnegie-to-region }.
+carnegie-event-moved = { $seat } передвигает сотрудника: { $origin } → { $target }.
+carnegie-event-traded =
+    { $goods ->
+        [one] { $seat } отдаёт { $goods } товар за ${ $amount }.
+        [few] { $seat } отдаёт { $goods } товара за ${ $amount }.
+       *[many] { $seat } отдаёт { $goods } товаров за ${ $amount }.
+    }
+carnegie-event-bought-goods =
+    { $goods ->
+        [one] { $seat } покупает { $goods } товар за ${ $price }.
+        [few] { $seat } покупает { $goods } товара за ${ $price }.
+       *[many] { $seat } покупает { $goods } товаров за ${ $price }.
+    }
+carnegie-event-founded =
+    { $goods ->
+        [one] { $seat } создаёт отдел «{ carnegie-this-tile }» ({ $cell }) за { $goods } товар.
+        [few] { $seat } создаёт отдел «{ carnegie-this-tile }» ({ $cell }) за { $goods } товара.
+       *[many] { $seat } создаёт отдел «{ carnegie-this-tile }» ({ $cell }) за { $goods } товаров.
+    }
+carnegie-event-built = { $seat } реализует проект «{ carnegie-this-project }»: { carnegie-this-slot }.
+carnegie-event-activated =
+    { $price ->
+        [0] { $seat } бесплатно активирует сотрудника: { $cell }.
+       *[other] { $seat } активирует сотрудника за ${ $price }: { $cell }.
+    }
+carnegie-event-ended-by-rounds = Последний раунд завершён: игра окончена.
+carnegie-event-sold-goods = { $seat } продаёт 1 товар за $1.
+
+## События Эндрю
+
+carnegie-event-andrew-card = { carnegie-andrew } открывает свою карту.
+carnegie-event-andrew-chose = { carnegie-andrew } выбирает действие «{ carnegie-this-type }».
+carnegie-event-andrew-donated = { carnegie-andrew } делает пожертвование: { carnegie-this-donation }.
+carnegie-event-andrew-took-tile = { carnegie-andrew } берёт жетон отдела «{ carnegie-this-tile }».
+carnegie-event-andrew-built = { carnegie-andrew } строит: { carnegie-this-slot }.
+carnegie-event-andrew-advanced = { carnegie-andrew } развивает транспорт { carnegie-in-region } до шага { $space }.
+carnegie-event-andrew-no-donation = { carnegie-andrew } не может сделать пожертвование: { carnegie-this-donation }.
+carnegie-event-andrew-no-tile = { carnegie-andrew } не находит жетона отдела { carnegie-of-type }.
+carnegie-event-andrew-no-slot = { carnegie-andrew } не может строить: { carnegie-this-city }.
+carnegie-event-andrew-no-step = { carnegie-andrew } не может развить транспорт { carnegie-in-region }.
+carnegie-event-andrew-shifted =
+    { $places ->
+        [one] Карта { carnegie-andrew } сдвигается на { $places } позицию: теперь { $vp } ПО.
+        [few] Карта { carnegie-andrew } сдвигается на { $places } позиции: теперь { $vp } ПО.
+       *[many] Карта { carnegie-andrew } сдвигается на { $places } позиций: теперь { $vp } ПО.
+    }
+carnegie-event-andrew-tucked = Карта { carnegie-andrew } приносит { $vp } ПО.

@@ -1,0 +1,96 @@
+# Стол «Карнеги» в терминале. Всё здесь кратко: слова стоят в узких столбцах.
+
+# Буквы жилого фонда, торговли, промышленности и инфраструктуры; все разные.
+terminal-carnegie-project-letters = Ж Т П И
+# Буквы Запада, Среднего Запада, Юга и Востока; все разные.
+terminal-carnegie-region-letters = З СЗ Ю В
+terminal-carnegie-vp = ПО
+terminal-carnegie-region =
+    { $region ->
+        [west] Запад
+        [midwest] Ср. Запад
+        [south] Юг
+       *[east] Восток
+    }
+# Событие шкалы времени.
+terminal-carnegie-gift = Дар
+
+## Верхняя строка
+
+terminal-carnegie-round = Раунд { $round } из { $last }
+terminal-carnegie-setup = Подготовка
+terminal-carnegie-over = Игра окончена
+# Далее имя.
+terminal-carnegie-first = Первый игрок:
+terminal-carnegie-phases = Событие | Отделы | Активация
+
+## Части стола
+
+# Названия частей, как их набирают: шкала времени, карта, транспорт и вкладки, компании,
+# пожертвования, жетоны отделов.
+terminal-carnegie-parts = время | карта | исследования | компании | пожертвования | отделы
+terminal-carnegie-keys = t весь стол, или t { $parts }
+terminal-carnegie-all = all активирует всех, на кого хватит денег
+terminal-carnegie-help =
+    Каждый вопрос показывает нужную часть стола. t показывает всё, t карта — одну часть.
+    Длинный список можно сузить: наберите первые слова хода, например  build housing
+    Несколько ответов пишут в строку через точку с запятой:  1; 3; 4
+    r4c3 — ряд 4, столбец 3 компании.
+terminal-carnegie-signs = { $good } товар | { $point } очко исследований | { $employee } активный сотрудник | ⊔ свободное рабочее место | ✓ построено | ∘ фишка ещё закрыта | J жетон выбора действия
+terminal-carnegie-map-legend = { $any } любой проект | { $neutral } нейтральная фишка | 1 ПО за проект | { $transport } доход транспорта | { $links } очки связей
+# Далее сотрудники в командировках.
+terminal-carnegie-out = там
+terminal-carnegie-tracks = Транспорт
+terminal-carnegie-tabs = Вкладки проектов
+terminal-carnegie-tiles = Доступные жетоны отделов
+terminal-carnegie-companies = Игроки
+# Заголовки столбцов: очки на сейчас, деньги, товары, активные и лежащие сотрудники, в
+# командировках (по буквам регионов), ещё не нанятые, фишки, пожертвования и цена следующего.
+terminal-carnegie-columns = ПО | деньги | товары | актив. | лежат | команд. | резерв | фишки | дары
+terminal-carnegie-board = Компания:
+terminal-carnegie-reserved = создать первым: { $tile }
+terminal-carnegie-row-vp = { $top } ПО за отдел, созданный в верхнем ряду, иначе { $other }
+terminal-carnegie-lying =
+    { $count ->
+        [one] { $count } лежит
+        [few] { $count } лежат
+       *[many] { $count } лежат
+    }
+terminal-carnegie-donations = Пожертвования
+terminal-carnegie-donation-note = что каждое дало бы вам сейчас, не более { $limit } ПО; следующее стоит { $price }
+terminal-carnegie-forecast = Если бы игра закончилась сейчас
+
+## Эндрю
+
+# $action — краткое название действия или вопросительный знак.
+terminal-carnegie-card = Карта этого раунда, выбирает: { $action }
+terminal-carnegie-card-back = Карта этого раунда: { $action }
+terminal-carnegie-next-back = следующая: { $action }
+terminal-carnegie-shift =
+    { $places ->
+        [0] не сдвинута ({ $vp })
+        [one] сдвинута на { $places } ({ $vp })
+        [few] сдвинута на { $places } ({ $vp })
+       *[many] сдвинута на { $places } ({ $vp })
+    }
+# $cards — например 0:3 6:1
+terminal-carnegie-tucked = карты под ПО: { $cards }
+
+## Ответы; далее места с номерами
+
+terminal-carnegie-move = Лежащий, { $origin } →
+terminal-carnegie-move-active = Активный, { $origin } →
+terminal-carnegie-place = Первое жильё:
+terminal-carnegie-build = Построить: { $project } ({ $goods })
+terminal-carnegie-use = Использовать: { $department }
+terminal-carnegie-activate = Активировать: { $department }
+# $what — например $6, 2▣ или 4 шага.
+terminal-carnegie-mission = Командировка, { $what }:
+terminal-carnegie-recruit = новый сотрудник
+terminal-carnegie-give = Командировка и { $donation }
+terminal-carnegie-steps =
+    { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    }

@@ -1,0 +1,864 @@
+# «Карнегі»: мова головної контори.
+
+carnegie-name = Карнегі
+
+## Значення
+
+carnegie-type-human-resources = управління персоналом
+    .short = персонал
+carnegie-type-management = менеджмент
+    .short = менеджмент
+carnegie-type-construction = будівництво
+    .short = будівництво
+carnegie-type-research = дослідження й розробка
+    .short = ДР
+
+carnegie-region-west = Захід
+carnegie-region-midwest = Середній Захід
+carnegie-region-south = Південь
+carnegie-region-east = Схід
+
+carnegie-project-housing = житло
+carnegie-project-commerce = торгівля
+carnegie-project-industry = промисловість
+carnegie-project-infrastructure = інфраструктура
+
+carnegie-level-wagon = візок
+carnegie-level-stagecoach = диліжанс
+carnegie-level-railroad = залізниця
+
+carnegie-timeline = Хронологія
+    .round = Раунд
+    .event = Подія
+    .income = Дохід
+    .donation = Пожертва
+    .both = Дохід і пожертва
+
+# Числа — як у коробці.
+carnegie-department-training = Стажування й партнерство
+    .about = Кожен працівник їде у відрядження заради $8 або 8 кроків.
+carnegie-department-recruiting = Рекрутинг
+    .about = Кожен працівник їде у відрядження, і ви наймаєте 1 нового; або ж він дає 4 кроки.
+carnegie-department-safety = Безпека та якість
+    .about = Кожен працівник їде у відрядження й приносить 1 ПО за кожних 2 працівників, ще задіяних у компанії (з округленням угору).
+carnegie-department-new-lobby = Нове лобі
+    .about = Коштує на 2 товари дорожче. Працівники прибувають у будь-яке з двох лобі; працювати тут нікому не потрібно.
+carnegie-department-purchasing = Закупівлі
+    .about = Кожен працівник їде у відрядження по 3 товари або $8.
+carnegie-department-sales = Продажі
+    .about = Кожен працівник продає від 1 до 3 товарів по $6.
+carnegie-department-logistics = Логістика
+    .about = Кожен працівник доставляє від 1 до 3 товарів: по $3 і 1 ПО за кожен.
+carnegie-department-property = Управління майном
+    .about = Поки тут є задіяний працівник: до кожного створеного відділу можна відразу перевести одну людину.
+carnegie-department-engineering = Інженерія
+    .about = Кожен працівник їде у відрядження й будує об’єкт у цьому регіоні.
+carnegie-department-outsourcing = Аутсорсинг будівництва
+    .about = Кожен працівник будує об’єкт у будь-якому регіоні без відрядження: за $3 і звичайні товари.
+carnegie-department-supply-chain = Постачання
+    .about = Кожен працівник купує від 1 до 3 товарів по $1.
+carnegie-department-communications = Комунікації
+    .about = Поки тут є задіяний працівник: пожертви коштують $3, $6, $9 і так далі замість $5, $10, $15.
+carnegie-department-advanced-research = Передові дослідження
+    .about = Кожен працівник їде у відрядження по 7 очок розвитку.
+carnegie-department-advanced-design = Передовий дизайн
+    .about = Кожен працівник дає 4 очки розвитку.
+carnegie-department-charity = Добродійність
+    .about = Кожен працівник їде у відрядження й робить пожертву за звичайною ціною там, де її вже зробив інший гравець.
+carnegie-department-telegraph = Телеграф
+    .about = Поки тут є задіяний працівник: кожен крок на треку перевезень коштує на 1 очко розвитку менше, але не менше ніж 1.
+carnegie-department-human-resources = Управління персоналом
+    .about = Кожен задіяний працівник дає 3 кроки, постійний — теж.
+carnegie-department-trade = Торгівля та фінанси
+    .about = Кожен працівник дає $3 або 1 товар чи їде у відрядження по $6 або 2 товари.
+carnegie-department-planning = Стратегічне планування
+    .about = Кожен працівник створює відділ: за 1 товар у порожній комірці з працівником, за 2 товари в будь-якій іншій.
+carnegie-department-construction = Будівництво
+    .about = Кожен працівник їде у відрядження й будує об’єкт у цьому регіоні.
+carnegie-department-research = Дослідження й розробка
+    .about = Кожен працівник дає 3 очки розвитку.
+carnegie-department-lobby = Лобі
+    .about = Сюди прибувають працівники й лежать, доки їх не перемістять.
+carnegie-department-empty = порожня комірка
+    .about = Місце для нового відділу.
+
+carnegie-tile-training = { carnegie-department-training }
+carnegie-tile-recruiting = { carnegie-department-recruiting }
+carnegie-tile-safety = { carnegie-department-safety }
+carnegie-tile-new-lobby = { carnegie-department-new-lobby }
+carnegie-tile-purchasing = { carnegie-department-purchasing }
+carnegie-tile-sales = { carnegie-department-sales }
+carnegie-tile-logistics = { carnegie-department-logistics }
+carnegie-tile-property = { carnegie-department-property }
+carnegie-tile-engineering = { carnegie-department-engineering }
+carnegie-tile-outsourcing = { carnegie-department-outsourcing }
+carnegie-tile-supply-chain = { carnegie-department-supply-chain }
+carnegie-tile-communications = { carnegie-department-communications }
+carnegie-tile-advanced-research = { carnegie-department-advanced-research }
+carnegie-tile-advanced-design = { carnegie-department-advanced-design }
+carnegie-tile-charity = { carnegie-department-charity }
+carnegie-tile-telegraph = { carnegie-department-telegraph }
+
+# Клітинку називають так, як вводять: за рядом (r) і стовпцем (c).
+carnegie-cell-r1c1 = r1c1
+carnegie-cell-r1c2 = r1c2
+carnegie-cell-r1c3 = r1c3
+carnegie-cell-r1c4 = r1c4
+carnegie-cell-r2c1 = r2c1
+carnegie-cell-r2c2 = r2c2
+carnegie-cell-r2c3 = r2c3
+carnegie-cell-r2c4 = r2c4
+carnegie-cell-r3c1 = r3c1
+carnegie-cell-r3c2 = r3c2
+carnegie-cell-r3c3 = r3c3
+carnegie-cell-r3c4 = r3c4
+carnegie-cell-r4c1 = r4c1
+carnegie-cell-r4c2 = r4c2
+carnegie-cell-r4c3 = r4c3
+carnegie-cell-r4c4 = r4c4
+
+carnegie-city-seattle = Сіетл
+carnegie-city-helena = Гелена
+carnegie-city-portland = Портленд
+carnegie-city-boise = Бойсе
+carnegie-city-san-francisco = Сан-Франциско
+carnegie-city-reno = Рино
+carnegie-city-salt-lake-city = Солт-Лейк-Сіті
+carnegie-city-denver = Денвер
+carnegie-city-los-angeles = Лос-Анджелес
+carnegie-city-phoenix = Фінікс
+carnegie-city-santa-fe = Санта-Фе
+carnegie-city-fargo = Фарго
+carnegie-city-duluth = Дулут
+carnegie-city-st-paul = Сент-Пол
+carnegie-city-omaha = Омаха
+carnegie-city-chicago = Чикаго
+carnegie-city-kansas-city = Канзас-Сіті
+carnegie-city-st-louis = Сент-Луїс
+carnegie-city-cincinnati = Цинциннаті
+carnegie-city-el-paso = Ель-Пасо
+carnegie-city-dallas = Даллас
+carnegie-city-san-antonio = Сан-Антоніо
+carnegie-city-houston = Г’юстон
+carnegie-city-memphis = Мемфіс
+carnegie-city-new-orleans = Новий Орлеан
+carnegie-city-atlanta = Атланта
+carnegie-city-charleston = Чарлстон
+carnegie-city-pittsburgh = Піттсбург
+carnegie-city-albany = Олбані
+carnegie-city-boston = Бостон
+carnegie-city-new-york = Нью-Йорк
+carnegie-city-washington = Вашингтон
+
+carnegie-slot-seattle-1 = { carnegie-city-seattle }
+carnegie-slot-helena-1 = { carnegie-city-helena }
+carnegie-slot-portland-1 = { carnegie-city-portland }
+carnegie-slot-boise-1 = { carnegie-city-boise }
+carnegie-slot-san-francisco-1 = { carnegie-city-san-francisco }, комірка 1
+carnegie-slot-san-francisco-2 = { carnegie-city-san-francisco }, комірка 2
+carnegie-slot-san-francisco-3 = { carnegie-city-san-francisco }, комірка 3
+carnegie-slot-san-francisco-4 = { carnegie-city-san-francisco }, комірка 4
+carnegie-slot-san-francisco-5 = { carnegie-city-san-francisco }, комірка 5
+carnegie-slot-reno-1 = { carnegie-city-reno }
+carnegie-slot-salt-lake-city-1 = { carnegie-city-salt-lake-city }
+carnegie-slot-denver-1 = { carnegie-city-denver }, комірка 1
+carnegie-slot-denver-2 = { carnegie-city-denver }, комірка 2
+carnegie-slot-denver-3 = { carnegie-city-denver }, комірка 3
+carnegie-slot-los-angeles-1 = { carnegie-city-los-angeles }, комірка 1
+carnegie-slot-los-angeles-2 = { carnegie-city-los-angeles }, комірка 2
+carnegie-slot-los-angeles-3 = { carnegie-city-los-angeles }, комірка 3
+carnegie-slot-phoenix-1 = { carnegie-city-phoenix }
+carnegie-slot-santa-fe-1 = { carnegie-city-santa-fe }
+carnegie-slot-fargo-1 = { carnegie-city-fargo }
+carnegie-slot-duluth-1 = { carnegie-city-duluth }
+carnegie-slot-st-paul-1 = { carnegie-city-st-paul }
+carnegie-slot-omaha-1 = { carnegie-city-omaha }
+carnegie-slot-chicago-1 = { carnegie-city-chicago }, комірка 1
+carnegie-slot-chicago-2 = { carnegie-city-chicago }, комірка 2
+carnegie-slot-chicago-3 = { carnegie-city-chicago }, комірка 3
+carnegie-slot-chicago-4 = { carnegie-city-chicago }, комірка 4
+carnegie-slot-chicago-5 = { carnegie-city-chicago }, комірка 5
+carnegie-slot-kansas-city-1 = { carnegie-city-kansas-city }, комірка 1
+carnegie-slot-kansas-city-2 = { carnegie-city-kansas-city }, комірка 2
+carnegie-slot-kansas-city-3 = { carnegie-city-kansas-city }, комірка 3
+carnegie-slot-st-louis-1 = { carnegie-city-st-louis }, комірка 1
+carnegie-slot-st-louis-2 = { carnegie-city-st-louis }, комірка 2
+carnegie-slot-st-louis-3 = { carnegie-city-st-louis }, комірка 3
+carnegie-slot-cincinnati-1 = { carnegie-city-cincinnati }
+carnegie-slot-el-paso-1 = { carnegie-city-el-paso }
+carnegie-slot-dallas-1 = { carnegie-city-dallas }
+carnegie-slot-san-antonio-1 = { carnegie-city-san-antonio }
+carnegie-slot-houston-1 = { carnegie-city-houston }, комірка 1
+carnegie-slot-houston-2 = { carnegie-city-houston }, комірка 2
+carnegie-slot-houston-3 = { carnegie-city-houston }, комірка 3
+carnegie-slot-memphis-1 = { carnegie-city-memphis }
+carnegie-slot-new-orleans-1 = { carnegie-city-new-orleans }, комірка 1
+carnegie-slot-new-orleans-2 = { carnegie-city-new-orleans }, комірка 2
+carnegie-slot-new-orleans-3 = { carnegie-city-new-orleans }, комірка 3
+carnegie-slot-new-orleans-4 = { carnegie-city-new-orleans }, комірка 4
+carnegie-slot-new-orleans-5 = { carnegie-city-new-orleans }, комірка 5
+carnegie-slot-atlanta-1 = { carnegie-city-atlanta }, комірка 1
+carnegie-slot-atlanta-2 = { carnegie-city-atlanta }, комірка 2
+carnegie-slot-atlanta-3 = { carnegie-city-atlanta }, комірка 3
+carnegie-slot-charleston-1 = { carnegie-city-charleston }
+carnegie-slot-pittsburgh-1 = { carnegie-city-pittsburgh }, комірка 1
+carnegie-slot-pittsburgh-2 = { carnegie-city-pittsburgh }, комірка 2
+carnegie-slot-pittsburgh-3 = { carnegie-city-pittsburgh }, комірка 3
+carnegie-slot-albany-1 = { carnegie-city-albany }, комірка 1
+carnegie-slot-albany-2 = { carnegie-city-albany }, комірка 2
+carnegie-slot-albany-3 = { carnegie-city-albany }, комірка 3
+carnegie-slot-boston-1 = { carnegie-city-boston }, комірка 1
+carnegie-slot-boston-2 = { carnegie-city-boston }, комірка 2
+carnegie-slot-boston-3 = { carnegie-city-boston }, комірка 3
+carnegie-slot-new-york-1 = { carnegie-city-new-york }, комірка 1
+carnegie-slot-new-york-2 = { carnegie-city-new-york }, комірка 2
+carnegie-slot-new-york-3 = { carnegie-city-new-york }, комірка 3
+carnegie-slot-new-york-4 = { carnegie-city-new-york }, комірка 4
+carnegie-slot-new-york-5 = { carnegie-city-new-york }, комірка 5
+carnegie-slot-washington-1 = { carnegie-city-washington }, комірка 1
+carnegie-slot-washington-2 = { carnegie-city-washington }, комірка 2
+carnegie-slot-washington-3 = { carnegie-city-washington }, комірка 3
+
+carnegie-donation-education-human-resources = Освіта (персонал)
+    .about = 3 ПО за кожен ваш відділ управління персоналом.
+carnegie-donation-education-management = Освіта (менеджмент)
+    .about = 3 ПО за кожен ваш відділ менеджменту.
+carnegie-donation-education-construction = Освіта (будівництво)
+    .about = 3 ПО за кожен ваш відділ будівництва.
+carnegie-donation-education-research = Освіта (дослідження)
+    .about = 3 ПО за кожен ваш відділ дослідження й розробки.
+carnegie-donation-education-any = Освіта (усі відділи)
+    .about = 1 ПО за кожен ваш відділ; перше лобі не рахується.
+carnegie-donation-rights-infrastructure = Права людини (інфраструктура)
+    .about = 4 ПО за кожен ваш інфраструктурний об’єкт.
+carnegie-donation-rights-industry = Права людини (промисловість)
+    .about = 3 ПО за кожен ваш промисловий об’єкт.
+carnegie-donation-rights-housing-commerce = Права людини (житло й торгівля)
+    .about = 2 ПО за кожен ваш житловий або торговий об’єкт.
+carnegie-donation-rights-railroad = Права людини (залізниця)
+    .about = 3 ПО за кожен регіон, де ви маєте залізницю.
+carnegie-donation-rights-donation = Права людини (пожертви)
+    .about = 2 ПО за кожну вашу пожертву, включно з цією.
+carnegie-donation-welfare-seven = Добробут (фонд)
+    .about = 7 ПО.
+carnegie-donation-welfare-goods = Добробут (товари)
+    .about = 2 ПО за кожен товар, відданий наприкінці гри.
+carnegie-donation-welfare-money = Добробут (гроші)
+    .about = 2 ПО за кожні $5, віддані наприкінці гри.
+carnegie-donation-welfare-money-goods = Добробут (гроші й товари)
+    .about = 4 ПО за кожні $5 разом з 1 товаром, віддані наприкінці гри.
+carnegie-donation-welfare-employee = Добробут (працівники)
+    .about = 1 ПО за кожного вашого задіяного працівника.
+carnegie-donation-health-east = Медицина (Схід)
+    .about = 2 ПО за кожен ваш об’єкт на Сході.
+carnegie-donation-health-midwest = Медицина (Середній Захід)
+    .about = 2 ПО за кожен ваш об’єкт на Середньому Заході.
+carnegie-donation-health-south = Медицина (Південь)
+    .about = 2 ПО за кожен ваш об’єкт на Півдні.
+carnegie-donation-health-west = Медицина (Захід)
+    .about = 2 ПО за кожен ваш об’єкт на Заході.
+carnegie-donation-health-small-city = Медицина (малі міста)
+    .about = 2 ПО за кожен ваш об’єкт у малих містах.
+
+carnegie-sides-AAAA = житло А, торгівля А, промисловість А, інфраструктура А
+carnegie-sides-AAAB = житло А, торгівля А, промисловість А, інфраструктура Б
+carnegie-sides-AABA = житло А, торгівля А, промисловість Б, інфраструктура А
+carnegie-sides-AABB = житло А, торгівля А, промисловість Б, інфраструктура Б
+carnegie-sides-ABAA = житло А, торгівля Б, промисловість А, інфраструктура А
+carnegie-sides-ABAB = житло А, торгівля Б, промисловість А, інфраструктура Б
+carnegie-sides-ABBA = житло А, торгівля Б, промисловість Б, інфраструктура А
+carnegie-sides-ABBB = житло А, торгівля Б, промисловість Б, інфраструктура Б
+carnegie-sides-BAAA = житло Б, торгівля А, промисловість А, інфраструктура А
+carnegie-sides-BAAB = житло Б, торгівля А, промисловість А, інфраструктура Б
+carnegie-sides-BABA = житло Б, торгівля А, промисловість Б, інфраструктура А
+carnegie-sides-BABB = житло Б, торгівля А, промисловість Б, інфраструктура Б
+carnegie-sides-BBAA = житло Б, торгівля Б, промисловість А, інфраструктура А
+carnegie-sides-BBAB = житло Б, торгівля Б, промисловість А, інфраструктура Б
+carnegie-sides-BBBA = житло Б, торгівля Б, промисловість Б, інфраструктура А
+carnegie-sides-BBBB = житло Б, торгівля Б, промисловість Б, інфраструктура Б
+
+carnegie-andrew = Ендрю
+    .about = Рахунок Ендрю: { carnegie-part-cards } · { carnegie-part-tiles } · { carnegie-part-tracks } · { carnegie-part-cities } · { carnegie-part-donations }
+
+## Допоміжні: значення параметра; регіони, типи й об’єкти в потрібній формі.
+
+carnegie-this-type =
+    { $type ->
+        [human-resources] { carnegie-type-human-resources }
+        [management] { carnegie-type-management }
+        [construction] { carnegie-type-construction }
+       *[research] { carnegie-type-research }
+    }
+carnegie-this-project =
+    { $project ->
+        [housing] { carnegie-project-housing }
+        [commerce] { carnegie-project-commerce }
+        [industry] { carnegie-project-industry }
+       *[infrastructure] { carnegie-project-infrastructure }
+    }
+carnegie-this-department =
+    { $department ->
+        [training] { carnegie-department-training }
+        [recruiting] { carnegie-department-recruiting }
+        [safety] { carnegie-department-safety }
+        [new-lobby] { carnegie-department-new-lobby }
+        [purchasing] { carnegie-department-purchasing }
+        [sales] { carnegie-department-sales }
+        [logistics] { carnegie-department-logistics }
+        [property] { carnegie-department-property }
+        [engineering] { carnegie-department-engineering }
+        [outsourcing] { carnegie-department-outsourcing }
+        [supply-chain] { carnegie-department-supply-chain }
+        [communications] { carnegie-department-communications }
+        [advanced-research] { carnegie-department-advanced-research }
+        [advanced-design] { carnegie-department-advanced-design }
+        [charity] { carnegie-department-charity }
+        [telegraph] { carnegie-department-telegraph }
+        [human-resources] { carnegie-department-human-resources }
+        [trade] { carnegie-department-trade }
+        [planning] { carnegie-department-planning }
+        [construction] { carnegie-department-construction }
+        [research] { carnegie-department-research }
+        [lobby] { carnegie-department-lobby }
+       *[empty] { carnegie-department-empty }
+    }
+carnegie-this-tile =
+    { $tile ->
+        [training] { carnegie-tile-training }
+        [recruiting] { carnegie-tile-recruiting }
+        [safety] { carnegie-tile-safety }
+        [new-lobby] { carnegie-tile-new-lobby }
+        [purchasing] { carnegie-tile-purchasing }
+        [sales] { carnegie-tile-sales }
+        [logistics] { carnegie-tile-logistics }
+        [property] { carnegie-tile-property }
+        [engineering] { carnegie-tile-engineering }
+        [outsourcing] { carnegie-tile-outsourcing }
+        [supply-chain] { carnegie-tile-supply-chain }
+        [communications] { carnegie-tile-communications }
+        [advanced-research] { carnegie-tile-advanced-research }
+        [advanced-design] { carnegie-tile-advanced-design }
+        [charity] { carnegie-tile-charity }
+       *[telegraph] { carnegie-tile-telegraph }
+    }
+carnegie-this-city =
+    { $city ->
+        [seattle] { carnegie-city-seattle }
+        [helena] { carnegie-city-helena }
+        [portland] { carnegie-city-portland }
+        [boise] { carnegie-city-boise }
+        [san-francisco] { carnegie-city-san-francisco }
+        [reno] { carnegie-city-reno }
+        [salt-lake-city] { carnegie-city-salt-lake-city }
+        [denver] { carnegie-city-denver }
+        [los-angeles] { carnegie-city-los-angeles }
+        [phoenix] { carnegie-city-phoenix }
+        [santa-fe] { carnegie-city-santa-fe }
+        [fargo] { carnegie-city-fargo }
+        [duluth] { carnegie-city-duluth }
+        [st-paul] { carnegie-city-st-paul }
+        [omaha] { carnegie-city-omaha }
+        [chicago] { carnegie-city-chicago }
+        [kansas-city] { carnegie-city-kansas-city }
+        [st-louis] { carnegie-city-st-louis }
+        [cincinnati] { carnegie-city-cincinnati }
+        [el-paso] { carnegie-city-el-paso }
+        [dallas] { carnegie-city-dallas }
+        [san-antonio] { carnegie-city-san-antonio }
+        [houston] { carnegie-city-houston }
+        [memphis] { carnegie-city-memphis }
+        [new-orleans] { carnegie-city-new-orleans }
+        [atlanta] { carnegie-city-atlanta }
+        [charleston] { carnegie-city-charleston }
+        [pittsburgh] { carnegie-city-pittsburgh }
+        [albany] { carnegie-city-albany }
+        [boston] { carnegie-city-boston }
+        [new-york] { carnegie-city-new-york }
+       *[washington] { carnegie-city-washington }
+    }
+carnegie-this-slot =
+    { $slot ->
+        [seattle-1] { carnegie-slot-seattle-1 }
+        [helena-1] { carnegie-slot-helena-1 }
+        [portland-1] { carnegie-slot-portland-1 }
+        [boise-1] { carnegie-slot-boise-1 }
+        [san-francisco-1] { carnegie-slot-san-francisco-1 }
+        [san-francisco-2] { carnegie-slot-san-francisco-2 }
+        [san-francisco-3] { carnegie-slot-san-francisco-3 }
+        [san-francisco-4] { carnegie-slot-san-francisco-4 }
+        [san-francisco-5] { carnegie-slot-san-francisco-5 }
+        [reno-1] { carnegie-slot-reno-1 }
+        [salt-lake-city-1] { carnegie-slot-salt-lake-city-1 }
+        [denver-1] { carnegie-slot-denver-1 }
+        [denver-2] { carnegie-slot-denver-2 }
+        [denver-3] { carnegie-slot-denver-3 }
+        [los-angeles-1] { carnegie-slot-los-angeles-1 }
+        [los-angeles-2] { carnegie-slot-los-angeles-2 }
+        [los-angeles-3] { carnegie-slot-los-angeles-3 }
+        [phoenix-1] { carnegie-slot-phoenix-1 }
+        [santa-fe-1] { carnegie-slot-santa-fe-1 }
+        [fargo-1] { carnegie-slot-fargo-1 }
+        [duluth-1] { carnegie-slot-duluth-1 }
+        [st-paul-1] { carnegie-slot-st-paul-1 }
+        [omaha-1] { carnegie-slot-omaha-1 }
+        [chicago-1] { carnegie-slot-chicago-1 }
+        [chicago-2] { carnegie-slot-chicago-2 }
+        [chicago-3] { carnegie-slot-chicago-3 }
+        [chicago-4] { carnegie-slot-chicago-4 }
+        [chicago-5] { carnegie-slot-chicago-5 }
+        [kansas-city-1] { carnegie-slot-kansas-city-1 }
+        [kansas-city-2] { carnegie-slot-kansas-city-2 }
+        [kansas-city-3] { carnegie-slot-kansas-city-3 }
+        [st-louis-1] { carnegie-slot-st-louis-1 }
+        [st-louis-2] { carnegie-slot-st-louis-2 }
+        [st-louis-3] { carnegie-slot-st-louis-3 }
+        [cincinnati-1] { carnegie-slot-cincinnati-1 }
+        [el-paso-1] { carnegie-slot-el-paso-1 }
+        [dallas-1] { carnegie-slot-dallas-1 }
+        [san-antonio-1] { carnegie-slot-san-antonio-1 }
+        [houston-1] { carnegie-slot-houston-1 }
+        [houston-2] { carnegie-slot-houston-2 }
+        [houston-3] { carnegie-slot-houston-3 }
+        [memphis-1] { carnegie-slot-memphis-1 }
+        [new-orleans-1] { carnegie-slot-new-orleans-1 }
+        [new-orleans-2] { carnegie-slot-new-orleans-2 }
+        [new-orleans-3] { carnegie-slot-new-orleans-3 }
+        [new-orleans-4] { carnegie-slot-new-orleans-4 }
+        [new-orleans-5] { carnegie-slot-new-orleans-5 }
+        [atlanta-1] { carnegie-slot-atlanta-1 }
+        [atlanta-2] { carnegie-slot-atlanta-2 }
+        [atlanta-3] { carnegie-slot-atlanta-3 }
+        [charleston-1] { carnegie-slot-charleston-1 }
+        [pittsburgh-1] { carnegie-slot-pittsburgh-1 }
+        [pittsburgh-2] { carnegie-slot-pittsburgh-2 }
+        [pittsburgh-3] { carnegie-slot-pittsburgh-3 }
+        [albany-1] { carnegie-slot-albany-1 }
+        [albany-2] { carnegie-slot-albany-2 }
+        [albany-3] { carnegie-slot-albany-3 }
+        [boston-1] { carnegie-slot-boston-1 }
+        [boston-2] { carnegie-slot-boston-2 }
+        [boston-3] { carnegie-slot-boston-3 }
+        [new-york-1] { carnegie-slot-new-york-1 }
+        [new-york-2] { carnegie-slot-new-york-2 }
+        [new-york-3] { carnegie-slot-new-york-3 }
+        [new-york-4] { carnegie-slot-new-york-4 }
+        [new-york-5] { carnegie-slot-new-york-5 }
+        [washington-1] { carnegie-slot-washington-1 }
+        [washington-2] { carnegie-slot-washington-2 }
+       *[washington-3] { carnegie-slot-washington-3 }
+    }
+carnegie-this-donation =
+    { $donation ->
+        [education-human-resources] { carnegie-donation-education-human-resources }
+        [education-management] { carnegie-donation-education-management }
+        [education-construction] { carnegie-donation-education-construction }
+        [education-research] { carnegie-donation-education-research }
+        [education-any] { carnegie-donation-education-any }
+        [rights-infrastructure] { carnegie-donation-rights-infrastructure }
+        [rights-industry] { carnegie-donation-rights-industry }
+        [rights-housing-commerce] { carnegie-donation-rights-housing-commerce }
+        [rights-railroad] { carnegie-donation-rights-railroad }
+        [rights-donation] { carnegie-donation-rights-donation }
+        [welfare-seven] { carnegie-donation-welfare-seven }
+        [welfare-goods] { carnegie-donation-welfare-goods }
+        [welfare-money] { carnegie-donation-welfare-money }
+        [welfare-money-goods] { carnegie-donation-welfare-money-goods }
+        [welfare-employee] { carnegie-donation-welfare-employee }
+        [health-east] { carnegie-donation-health-east }
+        [health-midwest] { carnegie-donation-health-midwest }
+        [health-south] { carnegie-donation-health-south }
+        [health-west] { carnegie-donation-health-west }
+       *[health-small-city] { carnegie-donation-health-small-city }
+    }
+carnegie-this-sides =
+    { $sides ->
+        [AAAA] { carnegie-sides-AAAA }
+        [AAAB] { carnegie-sides-AAAB }
+        [AABA] { carnegie-sides-AABA }
+        [AABB] { carnegie-sides-AABB }
+        [ABAA] { carnegie-sides-ABAA }
+        [ABAB] { carnegie-sides-ABAB }
+        [ABBA] { carnegie-sides-ABBA }
+        [ABBB] { carnegie-sides-ABBB }
+        [BAAA] { carnegie-sides-BAAA }
+        [BAAB] { carnegie-sides-BAAB }
+        [BABA] { carnegie-sides-BABA }
+        [BABB] { carnegie-sides-BABB }
+        [BBAA] { carnegie-sides-BBAA }
+        [BBAB] { carnegie-sides-BBAB }
+        [BBBA] { carnegie-sides-BBBA }
+       *[BBBB] { carnegie-sides-BBBB }
+    }
+carnegie-to-region =
+    { $region ->
+        [west] на Захід
+        [midwest] на Середній Захід
+        [south] на Південь
+       *[east] на Схід
+    }
+carnegie-from-region =
+    { $region ->
+        [west] із Заходу
+        [midwest] із Середнього Заходу
+        [south] з Півдня
+       *[east] зі Сходу
+    }
+carnegie-in-region =
+    { $region ->
+        [west] на Заході
+        [midwest] на Середньому Заході
+        [south] на Півдні
+       *[east] на Сході
+    }
+carnegie-of-type =
+    { $type ->
+        [human-resources] управління персоналом
+        [management] менеджменту
+        [construction] будівництва
+       *[research] дослідження й розробки
+    }
+carnegie-project-adjective =
+    { $project ->
+        [housing] житловий
+        [commerce] торговий
+        [industry] промисловий
+       *[infrastructure] інфраструктурний
+    }
+
+## Варіанти гри
+
+carnegie-option-difficulty = Складність
+    .about = Карти Ендрю в соло-грі. Рівень «{ carnegie-option-difficulty-easy }»: 20 стандартних; «{ carnegie-option-difficulty-normal }»: 15 стандартних і 5 просунутих; «{ carnegie-option-difficulty-hard }»: 10 і 10; «{ carnegie-option-difficulty-expert }»: 5 і 15.
+carnegie-option-difficulty-easy = початковий
+carnegie-option-difficulty-normal = стандартний
+carnegie-option-difficulty-hard = складний
+carnegie-option-difficulty-expert = експертний
+carnegie-option-tab-sides = Вкладки проєктів
+    .about = Якими сторонами лежать вкладки: { carnegie-option-tab-sides-free }; { carnegie-option-tab-sides-A }; { carnegie-option-tab-sides-B }; { carnegie-option-tab-sides-random }.
+carnegie-option-tab-sides-free = за вибором кожного гравця
+carnegie-option-tab-sides-A = сторона А
+carnegie-option-tab-sides-B = сторона Б
+carnegie-option-tab-sides-random = за жеребом, однаково для всіх
+carnegie-option-secret-donation = Таємна пожертва
+    .about = Якщо гравців 2–4, кожен до першого раунду таємно записує пожертву. Вона нічого не коштує, не займає комірки й дає очки наприкінці гри.
+carnegie-option-wait = Право ходити останнім
+    .about = Якщо гравців 2–4, перший гравець щораунду вирішує, чи використати свої відділи після всіх інших.
+
+## Складники підсумкового рахунку
+
+carnegie-part-direct = Здобуто під час гри
+    .about = Переможні очки, отримані впродовж гри.
+carnegie-part-joker = Тайл вибору дії
+    .about = 3 ПО, якщо його не використано.
+carnegie-part-employees = Задіяні працівники
+    .about = По 1 ПО. Відряджені й постійний працівник не рахуються.
+carnegie-part-departments = Відділи
+    .about = 3 ПО за кожен створений у верхньому ряді, 2 ПО за будь-який інший. Надруковані не рахуються.
+carnegie-part-tabs = Вкладки проєктів
+    .about = ПО, відкриті на чотирьох вкладках.
+carnegie-part-cities = Міста
+    .about = Від 0 до 3 ПО за кожен об’єкт, залежно від міста.
+carnegie-part-connections = Сполучення
+    .about = За найкращу мережу між великими містами, за найнижчим рівнем перевезень у їхніх регіонах: { carnegie-level-wagon }, { carnegie-level-stagecoach } або { carnegie-level-railroad }.
+carnegie-part-donations = Пожертви
+    .about = Щонайбільше 12 ПО за кожну й на 3 ПО більше за кожне відкрите на вкладках «+3».
+carnegie-part-cards = Карти
+    .about = Кожна карта дає стільки ПО, до скількох її пересунуто.
+carnegie-part-tiles = Тайли відділів
+    .about = По 2 ПО.
+carnegie-part-tracks = Кінці треків перевезень
+    .about = 6 ПО за кожен диск на останній поділці треку.
+carnegie-part-total = Разом
+    .about = Перемагає той, хто має найбільше ПО; у разі нічиєї перемога спільна.
+
+## Дії
+
+carnegie-action-choose-sides = Вибрати сторони: { carnegie-this-sides }
+carnegie-action-place = Збудувати перше житло: { carnegie-this-slot }
+carnegie-action-reserve = Відкласти відділ «{ carnegie-this-tile }»
+carnegie-action-note = Таємно записати: { carnegie-this-donation }
+carnegie-action-choose = Вибрати дію «{ carnegie-this-type }»
+carnegie-action-bring-home =
+    { $employees ->
+        [0] Нікого не повертати
+        [one] Повернути { $employees } працівника
+       *[many] Повернути { $employees } працівників
+    }
+carnegie-action-to-new-lobby =
+    { $employees ->
+        [0] Нікого не відправляти до нового лобі
+        [one] Відправити { $employees } працівника до нового лобі
+       *[many] Відправити { $employees } працівників до нового лобі
+    }
+carnegie-action-take-employees =
+    { $cells ->
+        [0] Узяти лише гроші, без працівників
+        [one] Узяти { $cells } працівника, решту грошима
+       *[many] Узяти { $cells } працівників, решту грошима
+    }
+carnegie-action-take-goods-for =
+    { $cells ->
+        [0] Узяти лише гроші, без товарів
+        [one] Узяти { $cells } товар, решту грошима
+        [few] Узяти { $cells } товари, решту грошима
+       *[many] Узяти { $cells } товарів, решту грошима
+    }
+carnegie-action-donate = Зробити пожертву: { carnegie-this-donation }
+carnegie-action-study-tab = Висунути вкладку «{ carnegie-this-project }»
+carnegie-action-study-track = Розвинути перевезення { carnegie-in-region }
+carnegie-action-wait = Пропустити інших уперед
+carnegie-action-use-joker = Застосувати тайл вибору дії: { carnegie-this-type }
+carnegie-action-use = Використати відділ: { $cell }
+carnegie-action-move = Перемістити лежачого працівника: { $origin } → { $target }
+carnegie-action-move-active = Перемістити задіяного працівника: { $origin } → { $target }
+carnegie-action-vacate = Звільнити робоче місце { $chair }
+carnegie-action-take-steps = Узяти кроки
+carnegie-action-take-money = Узяти гроші
+carnegie-action-take-goods = Узяти товари
+carnegie-action-take-points = Узяти очки розвитку
+carnegie-action-mission-for-steps = Відрядження { carnegie-to-region }: узяти кроки
+carnegie-action-mission-for-money = Відрядження { carnegie-to-region }: узяти гроші
+carnegie-action-mission-for-goods = Відрядження { carnegie-to-region }: узяти товари
+carnegie-action-mission-for-points = Відрядження { carnegie-to-region }: узяти очки розвитку
+carnegie-action-mission-for-vp = Відрядження { carnegie-to-region }: узяти ПО
+carnegie-action-recruit = Відрядження { carnegie-to-region }: найняти працівника
+carnegie-action-sell =
+    { $goods ->
+        [one] Продати { $goods } товар
+        [few] Продати { $goods } товари
+       *[many] Продати { $goods } товарів
+    }
+carnegie-action-deliver =
+    { $goods ->
+        [one] Доставити { $goods } товар
+        [few] Доставити { $goods } товари
+       *[many] Доставити { $goods } товарів
+    }
+carnegie-action-buy =
+    { $goods ->
+        [one] Купити { $goods } товар
+        [few] Купити { $goods } товари
+       *[many] Купити { $goods } товарів
+    }
+carnegie-action-found = Створити відділ «{ carnegie-this-tile }»: { $cell }
+carnegie-action-build = Збудувати { carnegie-project-adjective } об’єкт: { carnegie-this-slot }
+carnegie-action-give = Відрядження { carnegie-to-region } і пожертва: { carnegie-this-donation }
+carnegie-action-activate = Задіяти працівника: { $cell }, робоче місце { $chair }
+carnegie-action-done = Це все
+carnegie-action-sell-goods = Продати 1 товар за $1
+
+## Запитання
+
+carnegie-ask-sides = Які сторони вкладок проєктів ви вибираєте?
+carnegie-ask-place = У якому середньому чи великому місті ви збудуєте перше житло?
+carnegie-ask-reserve = Який відділ ви відкладете? Він має стати першим, який ви створите.
+carnegie-ask-note = Яку пожертву ви таємно запишете? Вона дасть очки наприкінці гри.
+carnegie-ask-choose = { carnegie-timeline.round } { $round }: яку дію ви вибираєте?
+carnegie-ask-bring-home =
+    { $employees ->
+        [one] У вас { carnegie-in-region } { $employees } працівник. Скількох ви повернете?
+        [few] У вас { carnegie-in-region } { $employees } працівники. Скількох ви повернете?
+       *[many] У вас { carnegie-in-region } { $employees } працівників. Скількох ви повернете?
+    }
+carnegie-ask-lobby =
+    { $employees ->
+        [one] Прибуває { $employees } працівник. Скількох відправити до нового лобі?
+        [few] Прибувають { $employees } працівники. Скількох відправити до нового лобі?
+       *[many] Прибуває { $employees } працівників. Скількох відправити до нового лобі?
+    }
+carnegie-ask-staff =
+    { $cells ->
+        [one] { $cells } об’єкт дає працівника або гроші. Скількох працівників ви візьмете?
+        [few] { $cells } об’єкти дають працівника або гроші. Скількох працівників ви візьмете?
+       *[many] { $cells } об’єктів дають працівника або гроші. Скількох працівників ви візьмете?
+    }
+carnegie-ask-goods =
+    { $cells ->
+        [one] { $cells } об’єкт дає товар або гроші. Скільки товарів ви візьмете?
+        [few] { $cells } об’єкти дають товар або гроші. Скільки товарів ви візьмете?
+       *[many] { $cells } об’єктів дають товар або гроші. Скільки товарів ви візьмете?
+    }
+carnegie-ask-donate = Ваша наступна пожертва коштує ${ $price }. Яку ви зробите?
+carnegie-ask-study =
+    { $points ->
+        [one] У вас { $points } очко розвитку. Що розвиватимете?
+        [few] У вас { $points } очки розвитку. Що розвиватимете?
+       *[many] У вас { $points } очок розвитку. Що розвиватимете?
+    }
+carnegie-ask-wait = Пропустите інших уперед, перш ніж використати свої відділи?
+carnegie-ask-use =
+    { $points ->
+        [0] Який відділ { carnegie-of-type } ви використаєте?
+        [one] Який відділ { carnegie-of-type } ви використаєте? У вас { $points } очко розвитку.
+        [few] Який відділ { carnegie-of-type } ви використаєте? У вас { $points } очки розвитку.
+       *[many] Який відділ { carnegie-of-type } ви використаєте? У вас { $points } очок розвитку.
+    }
+carnegie-ask-department =
+    { $uses ->
+        [one] «{ carnegie-this-department }»: { $uses } працівник чекає на доручення. Що потрібно зробити?
+        [few] «{ carnegie-this-department }»: { $uses } працівники чекають на доручення. Що потрібно зробити?
+       *[many] «{ carnegie-this-department }»: { $uses } працівників чекають на доручення. Що потрібно зробити?
+    }
+carnegie-ask-move =
+    { $steps ->
+        [one] У вас { $steps } крок. Кого перемістите?
+        [few] У вас { $steps } кроки. Кого перемістите?
+       *[many] У вас { $steps } кроків. Кого перемістите?
+    }
+carnegie-ask-move-in = Кого переведете до нового відділу ({ $cell })?
+carnegie-ask-vacate = Яке робоче місце звільнити ({ $cell })?
+carnegie-ask-activate = У вас ${ $money }. Кого задієте?
+
+## Причини відмови
+
+carnegie-reason-not-free = Ця комірка зайнята.
+carnegie-reason-wrong-slot = Ця комірка не для такого об’єкта.
+carnegie-reason-no-tile = Тайлів цього відділу більше немає.
+carnegie-reason-too-many = Щонайбільше { $most }.
+carnegie-reason-no-money = Для цього потрібно ${ $cost }, а у вас ${ $money }.
+carnegie-reason-few-goods =
+    { $cost ->
+        [one] Для цього потрібен { $cost } товар, а у вас { $goods }.
+        [few] Для цього потрібно { $cost } товари, а у вас { $goods }.
+       *[many] Для цього потрібно { $cost } товарів, а у вас { $goods }.
+    }
+carnegie-reason-few-points =
+    { $cost ->
+        [one] Для цього потрібно { $cost } очко розвитку, а у вас { $points }.
+        [few] Для цього потрібно { $cost } очки розвитку, а у вас { $points }.
+       *[many] Для цього потрібно { $cost } очок розвитку, а у вас { $points }.
+    }
+carnegie-reason-few-steps =
+    { $cost ->
+        [one] Для цього потрібен { $cost } крок, а у вас { $steps }.
+        [few] Для цього потрібно { $cost } кроки, а у вас { $steps }.
+       *[many] Для цього потрібно { $cost } кроків, а у вас { $steps }.
+    }
+carnegie-reason-no-disc = У вас у запасі не залишилося дисків.
+carnegie-reason-no-disc-on-tab = На вашій вкладці «{ carnegie-this-project }» немає готового диска.
+carnegie-reason-space-taken = Ця комірка пожертв зайнята.
+carnegie-reason-own-donation = Цю пожертву ви вже зробили.
+carnegie-reason-nobody-gave = Ніхто із суперників цієї пожертви не робив.
+carnegie-reason-at-the-end = Далі рухатися нікуди.
+carnegie-reason-last-space-taken = Остання поділка цього треку зайнята.
+carnegie-reason-no-joker = У вас немає тайла вибору дії.
+carnegie-reason-joker-too-late = Тайл вибору дії застосовують до використання відділів.
+carnegie-reason-joker-first-player = Перший гравець раунду не може застосувати тайл вибору дії.
+carnegie-reason-same-type = Тайл вибору дії потрібен для відділів іншого типу.
+carnegie-reason-no-department = У цьому місці немає відділу.
+carnegie-reason-other-type = Зараз можна використати лише відділи { carnegie-of-type }.
+carnegie-reason-used-already = Цей відділ цього ходу вже використано.
+carnegie-reason-nobody-active = У цьому відділі немає задіяних працівників.
+carnegie-reason-nothing-to-do = Зараз там нема чого робити.
+carnegie-reason-nobody-there = Такого працівника там немає.
+carnegie-reason-same-cell = Цей шлях веде не до тієї комірки.
+carnegie-reason-passed-by = Цей вибір уже позаду: вибирають за порядком.
+carnegie-reason-not-its-function = Цей відділ такими справами не займається.
+carnegie-reason-no-points = У вас немає очок розвитку.
+carnegie-reason-nobody-in-reserve = Наймати більше нікого.
+carnegie-reason-cell-taken = Для відділу потрібна порожня комірка.
+carnegie-reason-has-already = У вашій компанії вже є відділ «{ carnegie-this-tile }».
+carnegie-reason-reserved-first = Спершу потрібно створити відкладений відділ «{ carnegie-this-tile }».
+carnegie-reason-no-chair = Такого вільного робочого місця в цьому відділі немає.
+carnegie-reason-same-price = Спершу йде інше робоче місце з тією самою ціною.
+carnegie-reason-no-goods = У вас немає товарів на продаж.
+
+## Події
+
+carnegie-event-sides-chosen = Вкладки проєктів гравця { $seat }: { carnegie-this-sides }.
+carnegie-event-placed = { $seat } вибирає місце для першого житла: { carnegie-this-slot }.
+carnegie-event-reserved = { $seat } відкладає відділ «{ carnegie-this-tile }».
+carnegie-event-noted = { $seat } таємно записує пожертву.
+carnegie-event-round = Починається раунд { $round }.
+carnegie-event-chose = { $seat } вибирає дію «{ carnegie-this-type }».
+carnegie-event-flipped = Цей ряд пройдено до кінця; замість нього просувається маркер «{ carnegie-this-type }».
+carnegie-event-home =
+    { $employees ->
+        [one] { $seat } повертає { $employees } працівника { carnegie-from-region }.
+       *[many] { $seat } повертає { $employees } працівників { carnegie-from-region }.
+    }
+carnegie-event-got-money = { $seat } отримує ${ $amount }.
+carnegie-event-got-goods =
+    { $amount ->
+        [one] { $seat } отримує { $amount } товар.
+        [few] { $seat } отримує { $amount } товари.
+       *[many] { $seat } отримує { $amount } товарів.
+    }
+carnegie-event-got-vp = { $seat } отримує { $amount } ПО.
+carnegie-event-got-staff =
+    { $amount ->
+        [one] { $seat } наймає { $amount } працівника.
+       *[many] { $seat } наймає { $amount } працівників.
+    }
+carnegie-event-got-points =
+    { $amount ->
+        [one] { $seat } отримує { $amount } очко розвитку.
+        [few] { $seat } отримує { $amount } очки розвитку.
+       *[many] { $seat } отримує { $amount } очок розвитку.
+    }
+carnegie-event-got-steps =
+    { $amount ->
+        [one] { $seat } отримує { $amount } крок.
+        [few] { $seat } отримує { $amount } кроки.
+       *[many] { $seat } отримує { $amount } кроків.
+    }
+carnegie-event-to-new-lobby =
+    { $employees ->
+        [0] { $seat } нікого не відправляє до нового лобі.
+        [one] { $seat } відправляє { $employees } працівника до нового лобі.
+       *[many] { $seat } відправляє { $employees } працівників до нового лобі.
+    }
+carnegie-event-donated = { $seat } жертвує ${ $price }: { carnegie-this-donation }.
+carnegie-event-studied-tab = { $seat } висуває вкладку «{ carnegie-this-project }».
+carnegie-event-studied-track = { $seat } розвиває перевезення { carnegie-in-region }.
+carnegie-event-waits = { $seat } пропускає інших уперед.
+carnegie-event-joker = { $seat } застосовує тайл вибору дії: { carnegie-this-type }.
+carnegie-event-uses = { $seat } використовує відділ «{ carnegie-this-department }».
+carnegie-event-mission = { $seat } відправляє працівника у відрядження { carnegie-to-region }.
+carnegie-event-moved = { $seat } переміщує працівника: { $origin } → { $target }.
+carnegie-event-traded =
+    { $goods ->
+        [one] { $seat } віддає { $goods } товар за ${ $amount }.
+        [few] { $seat } віддає { $goods } товари за ${ $amount }.
+       *[many] { $seat } віддає { $goods } товарів за ${ $amount }.
+    }
+carnegie-event-bought-goods =
+    { $goods ->
+        [one] { $seat } купує { $goods } товар за ${ $price }.
+        [few] { $seat } купує { $goods } товари за ${ $price }.
+       *[many] { $seat } купує { $goods } товарів за ${ $price }.
+    }
+carnegie-event-founded =
+    { $goods ->
+        [one] { $seat } створює відділ «{ carnegie-this-tile }» ({ $cell }) за { $goods } товар.
+        [few] { $seat } створює відділ «{ carnegie-this-tile }» ({ $cell }) за { $goods } товари.
+       *[many] { $seat } створює відділ «{ carnegie-this-tile }» ({ $cell }) за { $goods } товарів.
+    }
+carnegie-event-built = { $seat } будує { carnegie-project-adjective } об’єкт: { carnegie-this-slot }.
+carnegie-event-activated =
+    { $price ->
+        [0] { $seat } безкоштовно задіює працівника: { $cell }.
+       *[other] { $seat } задіює працівника за ${ $price }: { $cell }.
+    }
+carnegie-event-ended-by-rounds = Останній раунд завершено: гру закінчено.
+carnegie-event-sold-goods = { $seat } продає 1 товар за $1.
+
+## Події Ендрю
+
+carnegie-event-andrew-card = { carnegie-andrew } відкриває свою карту.
+carnegie-event-andrew-chose = { carnegie-andrew } вибирає дію «{ carnegie-this-type }».
+carnegie-event-andrew-donated = { carnegie-andrew } робить пожертву: { carnegie-this-donation }.
+carnegie-event-andrew-took-tile = { carnegie-andrew } бере тайл відділу «{ carnegie-this-tile }».
+carnegie-event-andrew-built = { carnegie-andrew } будує: { carnegie-this-slot }.
+carnegie-event-andrew-advanced = { carnegie-andrew } розвиває перевезення { carnegie-in-region } до кроку { $space }.
+carnegie-event-andrew-no-donation = { carnegie-andrew } не може зробити пожертву: { carnegie-this-donation }.
+carnegie-event-andrew-no-tile = { carnegie-andrew } не знаходить тайла відділу { carnegie-of-type }.
+carnegie-event-andrew-no-slot = { carnegie-andrew } не може будувати: { carnegie-this-city }.
+carnegie-event-andrew-no-step = { carnegie-andrew } не може розвинути перевезення { carnegie-in-region }.
+carnegie-event-andrew-shifted =
+    { $places ->
+        [one] Карта { carnegie-andrew } пересувається на { $places } позицію: тепер { $vp } ПО.
+        [few] Карта { carnegie-andrew } пересувається на { $places } позиції: тепер { $vp } ПО.
+       *[many] Карта { carnegie-andrew } пересувається на { $places } позицій: тепер { $vp } ПО.
+    }
+carnegie-event-andrew-tucked = Карта { carnegie-andrew } дає { $vp } ПО.

@@ -1,0 +1,224 @@
+"""How the choices of Carnegie are listed: in short, with what they cost and bring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.text import Text
+
+from magnate.core.actions import Action
+from magnate.core.facts import Fact
+from magnate.games.carnegie.actions import (
+    ACTIVATE,
+    BUILD,
+    CHOOSE,
+    CHOOSE_SIDES,
+    CITY_OF,
+    DEPARTMENTS,
+    DONATE,
+    DONATION,
+    EMPTY,
+    FOUND,
+    GIVE,
+    MISSION_GOODS,
+    MISSION_MONEY,
+    MISSION_POINTS,
+    MISSION_STEPS,
+    MISSION_VP,
+    MOVE,
+    MOVE_ACTIVE,
+    NOTE,
+    PLACE,
+    PROJECTS,
+    RECRUIT,
+    SIDES,
+    STUDY_TAB,
+    STUDY_TRACK,
+    TAKE_GOODS,
+    TAKE_MONEY,
+    TAKE_POINTS,
+    TAKE_STEPS,
+    USE,
+)
+from magnate.games.carnegie.facts import ASK_DEPARTMENT
+from magnate.games.carnegie.rules import GOODS, MONEY, POINTS
+from magnate.games.carnegie.view import CarnegieView
+from magnate.terminal.carnegie.land import SLOTS_OF, TRANSPORT
+from magnate.terminal.carnegie.pieces import STANDING, TYPE_STYLES, Pen, ink
+from magnate.terminal.carnegie.timeline import preview
+from magnate.terminal.screen import Choice
+
+MISSIONS: Final = (
+    MISSION_STEPS,
+    MISSION_MONEY,
+    MISSION_GOODS,
+    MISSION_POINTS,
+    MISSION_VP,
+    RECRUIT,
+)
+NAME: Final = 16
+
+
+def describe(
+    pen: Pen, view: CarnegieView, question: Fact, action: Action, numbers: Mapping[str, int]
+) -> Choice:
+    """A choice in words; where many differ only in a place, that place beside a common head."""
+    kind = action.kind
+    if kind is MOVE or kind is MOVE_ACTIVE:
+        return _move(pen, view, action, numbers)
+    if kind is FOUND:
+        return _found(pen, action, numbers)
+    if kind is BUILD or kind is PLACE:
+        return _build(pen, action)
+    if kind is CHOOSE_SIDES:
+        projects = ", ".join(pen.project(project) for project in range(PROJECTS))
+        return Choice(ink(SIDES.text(action.a)), f"{projects}:")
+    if kind in MISSIONS or kind is GIVE:
+        return _mission(pen, view, question, action)
+    if kind is CHOOSE:
+        text = ink(pen.type(action.a), f"bold {TYPE_STYLES[action.a]}")
+        for gains in view["previews"]:
+            if gains["row"] == action.a:
+                text.append("  ").append_text(preview(pen, gains, view["seat"]))
+        return Choice(text)
+    if kind is USE or kind is ACTIVATE:
+        return _department(pen, view, action, numbers)
+    text = ink(pen.words.action(action, pen.names))
+    remark = _remark(pen, view, question, action, numbers)
+    return Choice(text.append("  ").append_text(remark) if remark else text)
+
+
+def _seat(view: CarnegieView) -> int:
+    return view["seat"] or 0
+
+
+def _where(pen: Pen, view: CarnegieView, cell: int) -> str:
+    """A cell by its place and what is there: `r3c2 Trade & finance`."""
+    department = view["companies"][_seat(view)]["cells"][cell]
+    if department == EMPTY:
+        return pen.cell(cell)
+    name = pen.department(department)
+    return f"{pen.cell(cell)} {name if len(name) <= NAME else name[: NAME - 1] + '…'}"
+
+
+def _move(pen: Pen, view: CarnegieView, action: Action, numbers: Mapping[str, int]) -> Choice:
+    origin = _where(pen, view, action.a)
+    if action.kind is MOVE_ACTIVE:
+        head = pen.words.text("terminal-carnegie-move-active", origin=origin)
+    else:
+        head = pen.words.text("terminal-carnegie-move", origin=origin)
+    cost = f"({numbers['cost']})" if "cost" in numbers else ""
+    return Choice(ink(cost, "muted"), head, divmod(action.b, 4))
+
+
+def _found(pen: Pen, action: Action, numbers: Mapping[str, int]) -> Choice:
+    goods = pen.income(GOODS, numbers.get("goods", 0))
+    return Choice(ink(goods, "muted"), pen.department(action.a), divmod(action.b, 4))
+
+
+def _build(pen: Pen, action: Action) -> Choice:
+    """The slots of a city are alike for a project; those beyond the first say which they are."""
+    slot = action.a if action.kind is PLACE else action.b
+    city = CITY_OF[slot]
+    if action.kind is PLACE:
+        head = pen.words.text("terminal-carnegie-place")
+    else:
+        goods = pen.income(GOODS, pen.rules.project_goods[action.a])
+        head = pen.words.text("terminal-carnegie-build", project=pen.project(action.a), goods=goods)
+    text = ink(pen.city(city))
+    alike = [s for s in SLOTS_OF[city] if pen.rules.slot_type[s] == pen.rules.slot_type[slot]]
+    if len(alike) > 1:
+        text.append(f"/{slot - SLOTS_OF[city][0] + 1}", "muted")
+    vp = pen.rules.city_vp[city]
+    sign = TRANSPORT if pen.rules.city_transport[city] else ""
+    return Choice(text.append(f" ({vp}{sign})" if vp or sign else "", "muted"), head)
+
+
+def _mission(pen: Pen, view: CarnegieView, question: Fact, action: Action) -> Choice:
+    kind = action.kind
+    rules = pen.rules
+    if kind is GIVE:
+        donation = pen.words.value(DONATION, action.a)
+        head = pen.words.text("terminal-carnegie-give", donation=donation)
+        if view["yields"] is not None:
+            head += f" ({pen.vp(view['yields'][action.a])})"
+        return Choice(ink(pen.region(action.b)), f"{head}:")
+    department = question.args[0] if question.kind is ASK_DEPARTMENT else DEPARTMENTS
+    what = pen.words.text("terminal-carnegie-recruit")
+    if department < DEPARTMENTS and kind is MISSION_MONEY:
+        what = pen.money(rules.mission_money[department])
+    elif department < DEPARTMENTS and kind is MISSION_GOODS:
+        what = pen.income(GOODS, rules.mission_goods[department])
+    elif department < DEPARTMENTS and kind is MISSION_POINTS:
+        what = pen.income(POINTS, rules.mission_points[department])
+    elif department < DEPARTMENTS and kind is MISSION_STEPS:
+        steps = rules.mission_steps[department]
+        what = pen.words.text("terminal-carnegie-steps", count=steps)
+    elif kind is MISSION_VP:
+        chairs = view["companies"][_seat(view)]["chairs"]
+        others = sum(len(taken) for taken in chairs) - 1
+        what = pen.vp(-(-others // rules.safety_divisor))
+    head = pen.words.text("terminal-carnegie-mission", what=what)
+    return Choice(ink(pen.region(action.a)), head)
+
+
+def _department(pen: Pen, view: CarnegieView, action: Action, numbers: Mapping[str, int]) -> Choice:
+    company = view["companies"][_seat(view)]
+    name = pen.department(company["cells"][action.a])
+    if action.kind is ACTIVATE:
+        text = ink(pen.words.text("terminal-carnegie-activate", department=name))
+        return Choice(text.append(f" {pen.money(numbers['cost'])}", "muted"))
+    text = ink(pen.words.text("terminal-carnegie-use", department=name))
+    staff = STANDING * len(company["chairs"][action.a])
+    return Choice(text.append(f" {staff}", f"name.{_seat(view)}"))
+
+
+def _remark(
+    pen: Pen, view: CarnegieView, question: Fact, action: Action, numbers: Mapping[str, int]
+) -> Text:
+    kind = action.kind
+    if kind is DONATE or kind is NOTE:
+        worth = view["yields"][action.a] if view["yields"] is not None else 0
+        return ink(pen.vp(worth), "bold" if worth else "muted")
+    if kind is STUDY_TAB or kind is STUDY_TRACK:
+        return _study(pen, view, action, numbers)
+    return _taken(pen, question, action, numbers)
+
+
+def _study(pen: Pen, view: CarnegieView, action: Action, numbers: Mapping[str, int]) -> Text:
+    company = view["companies"][_seat(view)]
+    text = ink(pen.income(POINTS, numbers["cost"]), "muted")
+    if action.kind is STUDY_TRACK:
+        track = pen.rules.tracks[action.a]
+        place = company["tracks"][action.a] + 1
+        what = pen.income(track.incomes[place], track.amounts[place])
+        if place == track.last:
+            what += f" +{pen.income(track.bonus, track.bonus_amount)}"
+    else:
+        tab = pen.rules.tab(action.a, company["sides"][action.a])
+        place = company["advanced"][action.a] + 1
+        what = pen.income(tab.incomes[place], tab.amounts[place])
+        if tab.cap[place]:
+            what = f"+{tab.cap[place]}"
+        elif tab.vp[place]:
+            what = pen.vp(tab.vp[place])
+    return text.append(f" → {what}")
+
+
+def _taken(pen: Pen, question: Fact, action: Action, numbers: Mapping[str, int]) -> Text:
+    """What an employee brings without a mission, or what is paid."""
+    kind = action.kind
+    department = question.args[0] if question.kind is ASK_DEPARTMENT else DEPARTMENTS
+    if department < DEPARTMENTS:
+        rules = pen.rules
+        if kind is TAKE_MONEY:
+            return ink(pen.income(MONEY, rules.plain_money[department]), "muted")
+        if kind is TAKE_GOODS:
+            return ink(pen.income(GOODS, rules.plain_goods[department]), "muted")
+        if kind is TAKE_POINTS:
+            return ink(pen.income(POINTS, rules.plain_points[department]), "muted")
+        if kind is TAKE_STEPS:
+            steps = rules.plain_steps[department]
+            return ink(pen.words.text("terminal-carnegie-steps", count=steps), "muted")
+    return ink(pen.money(numbers["cost"]), "muted") if numbers.get("cost") else Text()

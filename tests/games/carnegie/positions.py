@@ -1,0 +1,154 @@
+"""Positions of Carnegie made by hand, for tests that need a table without playing up to it."""
+
+from magnate.core.actions import Action
+from magnate.core.decisions import Decision
+from magnate.core.facts import GAME_OVER, Fact
+from magnate.core.options import OptionValue
+from magnate.core.rng import Rng
+from magnate.games.carnegie.actions import (
+    CELLS,
+    CITIES,
+    CITY,
+    CITY_OF,
+    DONATION,
+    DONATIONS,
+    EAST,
+    LOBBY,
+    MIDWEST,
+    PROJECTS,
+    REGIONS,
+    SLOT,
+    SLOTS,
+    SOUTH,
+    TILES,
+    TYPES,
+    WEST,
+)
+from magnate.games.carnegie.andrew import new_andrew
+from magnate.games.carnegie.company import Company
+from magnate.games.carnegie.content import settle
+from magnate.games.carnegie.options import OPTIONS
+from magnate.games.carnegie.rules import Rules
+from magnate.games.carnegie.state import (
+    ANDREW,
+    DONATION_EVENT,
+    FREE,
+    LAST_EVENT,
+    CarnegieState,
+)
+
+EVENT_ROWS = (
+    (WEST, DONATION_EVENT, MIDWEST, EAST, LAST_EVENT + EAST),
+    (SOUTH, EAST, DONATION_EVENT, WEST, LAST_EVENT + MIDWEST),
+    (DONATION_EVENT, SOUTH, MIDWEST, WEST, LAST_EVENT + SOUTH),
+    (MIDWEST, EAST, DONATION_EVENT, SOUTH, LAST_EVENT + WEST),
+)
+A, B = 0, 1
+
+
+class Pause(Decision[CarnegieState]):
+    """A question without answers that keeps a position from being over."""
+
+    def seats(self, state: CarnegieState) -> tuple[int, ...]:
+        return tuple(range(state.players))
+
+    def question(self, state: CarnegieState, seat: int) -> Fact:
+        return GAME_OVER.at()
+
+    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+        return
+
+    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+        return GAME_OVER.at()
+
+    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
+        raise AssertionError
+
+
+def rules_for(players: int = 2, **options: OptionValue) -> Rules:
+    defaults: dict[str, OptionValue] = {option.name: option.default for option in OPTIONS}
+    return settle(players, defaults | options, {})
+
+
+def company_at_start(rules: Rules) -> Company:
+    """A company with nobody active, sides A and no disc built."""
+    lying = [0] * CELLS
+    lying[rules.board.index(LOBBY)] = rules.start_employees - 5
+    return Company(
+        goods=0,
+        money=0,
+        vp=0,
+        cells=rules.board[:],
+        lying=lying,
+        standing=[0] * CELLS,
+        missions=[0] * REGIONS,
+        reserve=5,
+        discs=22,
+        sides=[A] * PROJECTS,
+        advanced=[0] * PROJECTS,
+        built=[0] * PROJECTS,
+        tracks=[0] * REGIONS,
+        reserved=-1,
+        joker=False,
+        donations=0,
+        noted=-1,
+    )
+
+
+def position(rules: Rules, over: bool = False) -> CarnegieState:
+    """An empty map in round 1 with companies that have neither goods nor money."""
+    return CarnegieState(
+        rules=rules,
+        rng=Rng.seeded(1),
+        stack=[] if over else [Pause()],
+        companies=[company_at_start(rules) for _ in range(rules.players)],
+        slots=[FREE] * SLOTS,
+        projects=[0] * SLOTS,
+        tiles=[rules.tile_copies] * TILES,
+        donations=[0] * DONATIONS,
+        events=tuple(event for row in EVENT_ROWS for event in row),
+        markers=[0] * TYPES,
+        round_number=1,
+        first=0,
+        row=0,
+        moving=0,
+        phase=0,
+        turn=0,
+        step=0,
+        waiting=False,
+        points=0,
+        answered=0,
+        cursors=0,
+        secret_sides=[-1] * rules.players,
+        andrew=new_andrew(rules, Rng.seeded(2)) if rules.solo else None,
+    )
+
+
+def build(state: CarnegieState, who: int, project: int, *slots: str) -> None:
+    """Put discs of a seat, or of Andrew, on slots such as "chicago/2"."""
+    for text in slots:
+        slot = SLOT.texts.index(text)
+        assert state.slots[slot] == FREE
+        state.slots[slot] = who
+        state.projects[slot] = project
+        if who < state.players:
+            state.companies[who].built[project] += 1
+
+
+def donate(state: CarnegieState, who: int, *spaces: str) -> None:
+    """Put discs of a seat, or of Andrew, on donation spaces."""
+    for text in spaces:
+        space = DONATION.texts.index(text)
+        state.donations[space] |= 1 << who
+        if who != ANDREW:
+            state.companies[who].donations |= 1 << space
+
+
+def cities(*names: str) -> list[bool]:
+    """Which of all cities are named."""
+    assert all(name in CITY.texts for name in names)
+    return [CITY.texts[city] in names for city in range(CITIES)]
+
+
+def first_slot(city: str) -> int:
+    return CITY_OF.index(CITY.texts.index(city))
