@@ -38,8 +38,8 @@ from magnate.games.carnegie.actions import (
 from magnate.games.carnegie.decisions.activation import Activate
 from magnate.games.carnegie.decisions.course import ChooseAction
 from magnate.games.carnegie.decisions.employees import MoveEmployees
-from magnate.games.carnegie.rules import ANY_PROJECT, Rules
-from magnate.games.carnegie.state import EVENTS, CarnegieState
+from magnate.games.carnegie.rules import ANY_PROJECT, ROW_EVENTS, Rules
+from magnate.games.carnegie.state import CarnegieState
 from tests.contract.test_random_play import SOME, play_curiously
 from tests.helpers.players import anything, play_one
 
@@ -130,9 +130,9 @@ def all_employees_come_home() -> set[Action]:
     state = start()
     play_until(state, ChooseAction)
     seat, company = state.first, state.companies[state.first]
-    row = next(row for row in range(TYPES) if state.events[row * EVENTS] < REGIONS)
+    row = next(row for row in range(TYPES) if state.events[row * ROW_EVENTS] < REGIONS)
     company.missions = [0] * REGIONS
-    company.missions[state.events[row * EVENTS]] = STAFF
+    company.missions[state.events[row * ROW_EVENTS]] = STAFF
     company.lying = [0] * CELLS
     company.standing = [0] * CELLS
     company.reserve = 0

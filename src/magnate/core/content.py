@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -26,16 +26,23 @@ def read(file: Traversable) -> dict[str, Any]:
         raise BadContent(f"{file.name}: can't be read: {error}") from None
 
 
-def override(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-    """The content with the changes put in, or `BadContent` with the entry and the reason."""
+def override(
+    base: Mapping[str, Any], changes: Mapping[str, Any], flexible: Collection[str] = ()
+) -> dict[str, Any]:
+    """The content with the changes put in, or `BadContent` with the entry and the reason.
+
+    Lists keep their length but for those under a `flexible` key.
+    """
     facts = {key: value for key, value in changes.items() if key not in ABOUT_THE_FILE}
     for key in ABOUT_THE_FILE:
         if not isinstance(changes.get(key, ""), str):
             raise BadContent(f"{key}: must be a text")
-    return _merge(base, facts, "")
+    return _merge(base, facts, "", flexible)
 
 
-def _merge(base: Mapping[str, Any], changes: Mapping[str, Any], path: str) -> dict[str, Any]:
+def _merge(
+    base: Mapping[str, Any], changes: Mapping[str, Any], path: str, flexible: Collection[str]
+) -> dict[str, Any]:
     merged = dict(base)
     for key, value in changes.items():
         where = f"{path}.{key}" if path else key
@@ -48,9 +55,13 @@ def _merge(base: Mapping[str, Any], changes: Mapping[str, Any], path: str) -> di
         if isinstance(old, Mapping):
             if not isinstance(value, Mapping):
                 raise BadContent(f"{where}: must be a table of {', '.join(old)}")
-            merged[key] = _merge(old, value, where)
+            merged[key] = _merge(old, value, where, flexible)
             continue
-        _same_shape(old, value, where)
+        if key in flexible and isinstance(value, list):
+            for index, item in enumerate(value):
+                _same_shape(old[0] if old else 0, item, f"{where}[{index}]")
+        else:
+            _same_shape(old, value, where)
         merged[key] = value
     return merged
 

@@ -28,14 +28,8 @@ from magnate.games.carnegie.andrew import new_andrew
 from magnate.games.carnegie.company import Company
 from magnate.games.carnegie.content import settle
 from magnate.games.carnegie.options import OPTIONS
-from magnate.games.carnegie.rules import Rules
-from magnate.games.carnegie.state import (
-    ANDREW,
-    DONATION_EVENT,
-    FREE,
-    LAST_EVENT,
-    CarnegieState,
-)
+from magnate.games.carnegie.rules import ANDREW, DONATION_EVENT, FREE, LAST_EVENT, Rules
+from magnate.games.carnegie.state import CarnegieState
 
 EVENT_ROWS = (
     (WEST, DONATION_EVENT, MIDWEST, EAST, LAST_EVENT + EAST),

@@ -373,6 +373,20 @@ def test_incomes_are_read_strictly(text: str) -> None:
 # Overrides
 
 
+def test_a_department_can_have_more_or_fewer_chairs() -> None:
+    rules = settle(override={"printed": {"trade": {"chairs": [0, 1]}}})
+    assert rules.chair_costs[TRADE] == [0, 1]
+    rules = settle(override={"department": {"training": {"chairs": [2, 2]}}})
+    assert rules.chair_costs[TRAINING] == [2, 2]
+    with pytest.raises(BadContent, match=r"chairs\[0\]: must be a whole number"):
+        settle(override={"department": {"new-lobby": {"chairs": ["dear"]}}})
+
+
+def test_andrew_has_cards_for_every_round() -> None:
+    with pytest.raises(BadContent, match=r"difficulty\.expert\.advanced: must be from 0 to 10"):
+        settle(override={"end": {"rounds": 10}})
+
+
 def test_a_chair_can_have_another_price() -> None:
     rules = settle(override={"name": "My box", "printed": {"trade": {"chairs": [0, 1, 2]}}})
     assert rules.chair_costs[TRADE] == [0, 1, 2]
@@ -472,8 +486,8 @@ NO_HOUSING = {
         ({"place": {"trade": {"cell": "r5c1"}}}, r"place\.trade\.cell: must be one of r1c1"),
         ({"place": {"lobby": {"cell": "r4c4"}}}, r"place\.lobby\.cell: .* of research already"),
         (
-            {"printed": {"trade": {"chairs": [0, 0]}}},
-            r"printed\.trade\.chairs: must be a list of 3",
+            {"printed": {"trade": {"chairs": [0, 0, 0, 0]}}},
+            r"printed\.trade\.chairs: must be a list of 1 to 3",
         ),
         (
             {"department": {"sales": {"chairs": [1, -1]}}},

@@ -35,17 +35,18 @@ from magnate.games.carnegie.actions import (
     TYPES,
     WEST,
 )
-from magnate.games.carnegie.connections import (
-    connections,
-    network,
-    routes,
-)
+from magnate.games.carnegie.connections import connections, network, routes
 from magnate.games.carnegie.content import printed
-from magnate.games.carnegie.previews import (
-    EventGain,
-    event_gains,
+from magnate.games.carnegie.previews import EventGain, event_gains
+from magnate.games.carnegie.rules import (
+    ANDREW,
+    DONATION_EVENT,
+    NEUTRAL,
+    RAILROAD,
+    STAGECOACH,
+    WAGON,
+    Rules,
 )
-from magnate.games.carnegie.rules import RAILROAD, STAGECOACH, WAGON, Rules
 from magnate.games.carnegie.scoring import (
     RIGHTS_DONATION,
     andrew_score,
@@ -56,7 +57,7 @@ from magnate.games.carnegie.scoring import (
     public_forecast,
     tab_points,
 )
-from magnate.games.carnegie.state import ANDREW, DONATION_EVENT, NEUTRAL, CarnegieState
+from magnate.games.carnegie.state import CarnegieState
 from magnate.games.carnegie.view import view_of
 from magnate.games.carnegie.welfare import (
     WELFARE_GOODS,

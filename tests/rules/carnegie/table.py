@@ -33,19 +33,17 @@ from magnate.games.carnegie.actions import (
 )
 from magnate.games.carnegie.andrew import Andrew
 from magnate.games.carnegie.company import Company
-from magnate.games.carnegie.rules import AndrewCard
-from magnate.games.carnegie.scoring import (
-    andrew_score,
-)
-from magnate.games.carnegie.state import (
+from magnate.games.carnegie.rules import (
     ANDREW,
     DONATION_EVENT,
-    EVENTS,
     FREE,
     LAST_EVENT,
     NEUTRAL,
-    CarnegieState,
+    ROW_EVENTS,
+    AndrewCard,
 )
+from magnate.games.carnegie.scoring import andrew_score
+from magnate.games.carnegie.state import CarnegieState
 from magnate.games.carnegie.view import AndrewView, CarnegieView, CompanyView
 
 ANN, BEN, CLEO, DAN = range(4)
@@ -260,7 +258,7 @@ class Table:
         number = TYPE.texts.index(row)
         place = self.state.markers[number] if place < 0 else place
         events = list(self.state.events)
-        events[number * EVENTS + place] = number_of_event(event)
+        events[number * ROW_EVENTS + place] = number_of_event(event)
         self.state.events = tuple(events)
         return self
 

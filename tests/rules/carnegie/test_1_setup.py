@@ -5,8 +5,7 @@ from collections import Counter
 import pytest
 
 from magnate.games.carnegie.actions import CITY, CITY_SLOTS, DONATION, PROJECT, REGION, SLOT, TILES
-from magnate.games.carnegie.rules import ANY_PROJECT
-from magnate.games.carnegie.state import DONATION_EVENT, LAST_EVENT
+from magnate.games.carnegie.rules import ANY_PROJECT, DONATION_EVENT, LAST_EVENT
 from tests.rules.carnegie.table import (
     ANN,
     BEN,

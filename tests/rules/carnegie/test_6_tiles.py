@@ -170,7 +170,11 @@ def test_outsourcing_needs_its_3_dollars() -> None:
 @pytest.mark.parametrize("goods", [1, 2, 3])
 def test_the_supply_chain_sells_up_to_3_goods(goods: int) -> None:
     table = using("supply-chain", 2)
-    assert table.about(ANN, f"buy {goods}") == {"cost": goods, "left": 12 - goods}
+    assert table.about(ANN, f"buy {goods}") == {
+        "cost": goods,
+        "left": 12 - goods,
+        "goods_gain": goods,
+    }
     table.play(ANN, f"buy {goods}")
     assert table.purse(ANN) == (12 - goods, 4 + goods, 0)
     assert table.active(ANN, AT) == 2
@@ -311,7 +315,7 @@ def test_communications_makes_it_cheaper_and_a_disc_is_needed() -> None:
     table = a_table().with_donations(BEN, "health-west")
     table.with_department(ANN, "communications", "r1c1", active=1)
     charity(table)
-    assert table.about(ANN, "give health-west west") == {"cost": 3, "left": 9}
+    assert table.about(ANN, "give health-west west") == {"cost": 3, "left": 9, "vp": 0}
     bare = a_table(content={"start": {"discs": 9}}).with_donations(BEN, "health-west")
     bare.with_donations(ANN, "health-east").with_money(ANN, 99)
     bare.with_department(ANN, "charity", AT, active=1).use(RESEARCH)
@@ -356,7 +360,7 @@ def test_property_management_brings_one_from_any_cell(mover: str, cell: str) -> 
 def test_it_is_optional_and_only_into_the_new_department() -> None:
     table = a_table().with_department(ANN, "property", AT, active=1).with_missions(ANN, WEST, 1)
     table.use(MANAGEMENT, f"use {PLANNING}", "found sales r1c1")
-    assert table.refused(ANN, f"move {LOBBY} r1c2") == "same-cell"
+    assert table.refused(ANN, f"move {LOBBY} r1c2") == "only-into cell=r1c1"
     assert all(choice.endswith("r1c1") for choice in table.choices(ANN, "move"))
     table.play(ANN, "done")
     assert table.lying(ANN, "r1c1") == 0

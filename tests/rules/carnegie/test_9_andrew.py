@@ -244,7 +244,7 @@ def test_no_card_goes_beyond_the_ten() -> None:
 def test_the_human_plays_as_usual_and_the_card_is_tucked_away(card: str, places: int) -> None:
     table = a_round(card, HR, WEST).with_missions(ANN, WEST, 1).choose(HR)
     assert table.question(ANN) == "bring-home region=west employees=1"
-    table.play(ANN, "bring-home 1", "use r4c2", f"move-active {LABORATORY} {TRADE}", "done")
+    table.play(ANN, "bring-home 1", "use r4c2", f"move-active {LABORATORY} {TRADE}")
     assert table.question(ANN) == "activate money=13"
     assert table.andrew_view()["reached"] == [0] * 5
     table.play(ANN, "done")

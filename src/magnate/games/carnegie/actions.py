@@ -141,8 +141,8 @@ TYPE_OF: Final = [
 
 CELLS: Final = 16
 CELL: Final = Domain("cell", tuple(f"r{row}c{column}" for row in "1234" for column in "1234"))
-SEATS: Final = 3
-CHAIR: Final = numbers("chair", 1, SEATS)
+CHAIRS: Final = 3
+CHAIR: Final = numbers("chair", 1, CHAIRS)
 """A numbered seat for an active employee in a department."""
 
 DONATIONS: Final = 20
@@ -267,3 +267,5 @@ TABLE: Final = ActionTable(
         SELL_GOODS,
     ),
 )
+
+DONE_ACTION: Final = DONE.at()

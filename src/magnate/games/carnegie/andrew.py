@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from magnate.core.rng import Rng
 from magnate.games.carnegie.actions import REGIONS
-from magnate.games.carnegie.rules import Rules
-
-ANDREW: Final = 5
-"""Whose disc is his, in slots and on donation spaces."""
+from magnate.games.carnegie.rules import ANDREW, Rules
 
 
 @final

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from magnate.games.carnegie.actions import (
-    CITIES,
-    CITY_OF,
-    REGIONS,
-    SLOTS,
-)
-from magnate.games.carnegie.rules import (
-    RAILROAD,
-    Rules,
-)
+from magnate.games.carnegie.actions import CITIES, CITY_OF, REGIONS, SLOTS
+from magnate.games.carnegie.rules import RAILROAD, Rules
 
 if TYPE_CHECKING:
     from magnate.games.carnegie.state import CarnegieState

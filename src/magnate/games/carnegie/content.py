@@ -13,6 +13,7 @@ from magnate.core.options import OptionValue
 from magnate.games.carnegie.actions import (
     CELL,
     CELLS_OF_TAB,
+    CHAIRS,
     CITY,
     CITY_SLOTS,
     DEPARTMENT,
@@ -25,7 +26,6 @@ from magnate.games.carnegie.actions import (
     PROJECT,
     REGION,
     REGIONS,
-    SEATS,
     TILE,
     TILES,
     TYPE,
@@ -35,7 +35,7 @@ from magnate.games.carnegie.rules import (
     ANY_PROJECT,
     CARDS,
     DECK,
-    EVENTS,
+    EVENT_NAMES,
     GOODS,
     GOODS_OR_MONEY,
     INCOMES,
@@ -64,6 +64,8 @@ FILES: Final = (
     "timeline",
     "andrew",
 )
+FLEXIBLE: Final = ("chairs", "takes", "cities")
+"""Lists that an override may make longer or shorter."""
 MOST: Final = 999
 """No figure may be larger."""
 TAB_CELLS: Final = 7
@@ -72,7 +74,7 @@ LARGE: Final = 5
 """The slots of a large city."""
 EVENTS_IN_ALL: Final = 20
 
-SIDES: Final = ("A", "B")
+TAB_SIDES: Final = ("A", "B")
 DECKS: Final = ("normal", "advanced")
 
 FUNCTIONS: Final = {
@@ -109,7 +111,7 @@ def printed() -> dict[str, Any]:
 
 def settle(players: int, options: Mapping[str, OptionValue], override: Mapping[str, Any]) -> Rules:
     """The rules for these players and options, with checked component facts."""
-    facts = content.override(printed(), override)
+    facts = content.override(printed(), override, FLEXIBLE)
     check(facts)
     return Rules(players, options, override, content.digest(facts), facts)
 
@@ -243,7 +245,7 @@ def _check_tabs(facts: Mapping[str, Any]) -> None:
     _keys(facts, "tab", PROJECT.texts)
     choices = {STAFF_OR_MONEY: 0, GOODS_OR_MONEY: 0}
     for project, sides in facts["tab"].items():
-        _keys(facts["tab"], project, SIDES, "tab.")
+        _keys(facts["tab"], project, TAB_SIDES, "tab.")
         most = dict.fromkeys(choices, 0)
         for side, tab in sides.items():
             path = f"tab.{project}.{side}"
@@ -276,7 +278,7 @@ def _check_departments(facts: Mapping[str, Any]) -> None:
     for table in ("department", "printed"):
         for name, department in facts[table].items():
             least = 0 if name == TILE.texts[NEW_LOBBY] else 1
-            most = SEATS if least else 0
+            most = CHAIRS if least else 0
             if not least <= len(department["chairs"]) <= most:
                 raise BadContent(f"{table}.{name}.chairs: must be a list of {least} to {most}")
     _range(facts["tiles"]["copies"], 1, MOST, "tiles.copies")
@@ -295,8 +297,8 @@ def _check_course(facts: Mapping[str, Any]) -> None:
             events = facts["timeline"][tile][side]
             _length(events, 4, path)
             for index, event in enumerate(events):
-                _one_of(event, EVENTS, f"{path}[{index}]")
-            if len(set(events)) < len(events) or EVENTS[-1] not in events:
+                _one_of(event, EVENT_NAMES, f"{path}[{index}]")
+            if len(set(events)) < len(events) or EVENT_NAMES[-1] not in events:
                 raise BadContent(f"{path}: must be three different regions and one donation")
     _keys(facts, "row_end", TYPE.texts)
     for row in TYPE.texts:
@@ -313,7 +315,9 @@ def _check_andrew(facts: Mapping[str, Any]) -> None:
     _keys(facts, "difficulty", DIFFICULTIES)
     for difficulty in DIFFICULTIES:
         cards = facts["difficulty"][difficulty]["advanced"]
-        _range(cards, 0, DECK, f"difficulty.{difficulty}.advanced")
+        rounds = facts["end"]["rounds"]
+        least = max(0, rounds - DECK)
+        _range(cards, least, min(DECK, rounds), f"difficulty.{difficulty}.advanced")
     _keys(facts, "card", CARDS)
     decks = dict.fromkeys(DECKS, 0)
     for name, card in facts["card"].items():

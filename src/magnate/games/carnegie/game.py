@@ -28,18 +28,8 @@ from magnate.games.carnegie.content import printed, settle
 from magnate.games.carnegie.decisions.activation import Activate
 from magnate.games.carnegie.decisions.course import ChooseAction, Course
 from magnate.games.carnegie.decisions.departments import Department, UseDepartments, Wait
-from magnate.games.carnegie.decisions.employees import (
-    ChooseLobby,
-    MoveEmployees,
-    MoveIn,
-    Vacate,
-)
-from magnate.games.carnegie.decisions.income import (
-    BringHome,
-    Donate,
-    GoodsOrMoney,
-    StaffOrMoney,
-)
+from magnate.games.carnegie.decisions.employees import ChooseLobby, MoveEmployees, MoveIn, Vacate
+from magnate.games.carnegie.decisions.income import BringHome, Donate, GoodsOrMoney, StaffOrMoney
 from magnate.games.carnegie.decisions.setup import (
     ChooseSides,
     NoteDonation,
@@ -52,16 +42,8 @@ from magnate.games.carnegie.decisions.study import Study
 from magnate.games.carnegie.facts import CARNEGIE, ENDED
 from magnate.games.carnegie.heuristics import CarnegieHeuristics
 from magnate.games.carnegie.options import OPTIONS
-from magnate.games.carnegie.rules import Rules
-from magnate.games.carnegie.state import (
-    EVENTS,
-    FREE,
-    LAST_EVENT,
-    NEUTRAL,
-    SETUP_PLACES,
-    CarnegieState,
-    state_from_dict,
-)
+from magnate.games.carnegie.rules import FREE, LAST_EVENT, NEUTRAL, ROW_EVENTS, SETUP_PLACES, Rules
+from magnate.games.carnegie.state import CarnegieState, state_from_dict
 
 DECISIONS: Final[dict[str, Any]] = {
     "Course": Course,
@@ -176,7 +158,7 @@ def _timeline(rules: Rules, rng: Rng) -> list[int]:
     for row in range(TYPES):
         events += rules.timeline_tiles[order[row] * 2 + rng.below(2)]
         events.append(LAST_EVENT + rules.timeline_end[row])
-    assert len(events) == TYPES * EVENTS
+    assert len(events) == TYPES * ROW_EVENTS
     return events
 
 

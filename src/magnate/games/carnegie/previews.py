@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from magnate.games.carnegie.actions import (
-    PROJECTS,
-    REGIONS,
-    TYPES,
-)
+from magnate.games.carnegie.actions import PROJECTS
 from magnate.games.carnegie.rules import (
+    ACTIVATION,
+    DEPARTMENTS_PHASE,
+    DONATION_EVENT,
     GOODS,
     GOODS_OR_MONEY,
     MONEY,
     POINTS,
+    ROW_EVENTS,
     STAFF,
     STAFF_OR_MONEY,
     VP,
+    next_moving,
+    region_of,
 )
 
 if TYPE_CHECKING:
@@ -59,29 +61,36 @@ class EventGains(TypedDict):
 
 
 def event_gains(state: CarnegieState, row: int) -> EventGains | None:
-    """The event if a row is picked and what it would bring each seat; None after the last."""
-    if sum(state.markers) == len(state.events):
+    """The event if a row is picked and what it would bring each seat; None after the last.
+
+    The event of a round is over once departments are used, though its marker moves only later.
+    """
+    markers = state.markers[:]
+    if not state.over and state.phase in (DEPARTMENTS_PHASE, ACTIVATION):
+        markers[state.moving] += 1
+    if sum(markers) == len(state.events):
         return None
-    moving = state.moving_row(row)
-    event = state.events[moving * (len(state.events) // TYPES) + state.markers[moving]]
-    region = -1
-    if event < REGIONS:
-        region = event
-    elif event > REGIONS:
-        region = event - REGIONS - 1
-    donation = event >= REGIONS
+    moving = next_moving(markers, row)
+    event = state.events[moving * ROW_EVENTS + markers[moving]]
+    region = region_of(event)
+    donation = event >= DONATION_EVENT
+    homes = [company.missions[region] if region >= 0 else 0 for company in state.companies]
     return {
         "row": row,
         "moving": moving,
         "region": region,
         "donation": donation,
-        "gains": [_gain(state, seat, region, donation) for seat in range(state.players)],
+        "gains": [
+            event_gain(state, seat, region, donation, homes[seat]) for seat in range(state.players)
+        ],
     }
 
 
-def _gain(state: CarnegieState, seat: int, region: int, donation: bool) -> EventGain:
+def event_gain(
+    state: CarnegieState, seat: int, region: int, donation: bool, home: int
+) -> EventGain:
+    """What an event brings a seat that brings so many employees home."""
     company = state.companies[seat]
-    home = company.missions[region] if region >= 0 else 0
     amounts = [0] * (GOODS_OR_MONEY + 1)
     staff_or_money = 0
     goods_or_money = 0

@@ -38,12 +38,31 @@ WAGON: Final = 0
 STAGECOACH: Final = 1
 RAILROAD: Final = 2
 
+# Who has a disc somewhere: a seat, or one of these.
+FREE: Final = -1
+NEUTRAL: Final = 4
+ANDREW: Final = 5
+
+# Events of the timeline: a region's number, DONATION_EVENT, or for the last one of a row both:
+# LAST_EVENT + the region's number.
+DONATION_EVENT: Final = 4
+LAST_EVENT: Final = 5
+ROW_EVENTS: Final = 5
+
+# Phases: those of a round, and before the first round those of the set-up.
+EVENT: Final = 0
+DEPARTMENTS_PHASE: Final = 1
+ACTIVATION: Final = 2
+SETUP_PLACES: Final = 3
+SETUP_STEPS: Final = 4
+SETUP_ACTIVATION: Final = 5
+
 ANY_PROJECT: Final = 4
 """The type of a small city's slot."""
 
 # How the content files call things.
 SLOT_TYPES: Final = (*PROJECT.texts, "any")
-EVENTS: Final = (*REGION.texts, "donation")
+EVENT_NAMES: Final = (*REGION.texts, "donation")
 LEVELS: Final = ("wagon", "stagecoach", "railroad")
 TIMELINE: Final = tuple("12345678")
 PRINTED: Final = DEPARTMENT.texts[PRINTED_HR:LOBBY]
@@ -241,7 +260,7 @@ class Rules(Setup):
 
         # Timeline and donations.
         self.timeline_tiles: list[list[int]] = [
-            [EVENTS.index(event) for event in facts["timeline"][tile][side]]
+            [EVENT_NAMES.index(event) for event in facts["timeline"][tile][side]]
             for tile in TIMELINE
             for side in ("front", "back")
         ]
@@ -284,6 +303,20 @@ class Rules(Setup):
 
     def tab(self, project: int, side: int) -> Tab:
         return self.tabs[project][side]
+
+
+def next_moving(markers: list[int], row: int) -> int:
+    """The row itself, or the next below, wrapping, that isn't at its end (CAR-3.2)."""
+    while markers[row] == ROW_EVENTS:
+        row = (row + 1) % len(markers)
+    return row
+
+
+def region_of(event: int) -> int:
+    """The region an event gives income from; -1 for a mere donation."""
+    if event == DONATION_EVENT:
+        return -1
+    return event if event < DONATION_EVENT else event - LAST_EVENT
 
 
 # Reading facts

@@ -31,12 +31,8 @@ from magnate.games.carnegie.actions import (
     TYPES,
     WEST,
 )
-from magnate.games.carnegie.andrew import ANDREW
 from magnate.games.carnegie.connections import connections, own_cities, transport_levels
-from magnate.games.carnegie.rules import (
-    ANY_PROJECT,
-    RAILROAD,
-)
+from magnate.games.carnegie.rules import ANDREW, ANY_PROJECT, RAILROAD
 from magnate.games.carnegie.welfare import (
     PAID_SPACES,
     WELFARE_GOODS,
@@ -257,27 +253,35 @@ def andrew_score(state: CarnegieState) -> dict[str, int]:
         "tiles": rules.andrew_tile_vp * len(andrew.tiles),
         "tracks": rules.andrew_track_vp * ends,
         "cities": city_points(state, ANDREW),
-        "donations": _andrew_donations(state),
+        "donations": sum(andrew_donation_parts(state)),
     }
     parts["total"] = sum(parts.values())
     return parts
 
 
-def _andrew_donations(state: CarnegieState) -> int:
-    """His donations count what the human has, under the human's limit."""
+def andrew_donation_parts(state: CarnegieState) -> list[int]:
+    """His donations count what the human has, under the human's limit: VP of each space.
+
+    Paid welfare of all his spaces together stands at the first of them.
+    """
+    points = [0] * DONATIONS
     held = 0
     for space in range(DONATIONS):
         held |= ((state.donations[space] >> ANDREW) & 1) << space
     if held == 0:
-        return 0
+        return points
     human = state.companies[0]
     rules = state.rules
     limit = donation_limit(state, 0)
     counts = _counts(state, 0)
-    points = 0
     for space in range(DONATIONS):
         if (held >> space) & 1:
-            points += min(limit, rules.donation_vp[space] * counts[space])
+            points[space] = min(limit, rules.donation_vp[space] * counts[space])
     own = paid_spaces(human.donations, human.noted)
     his = paid_spaces(held, -1)
-    return points + settle_solo(human.goods, human.money, own, his, limit, payment_vp(rules))[1]
+    paid = settle_solo(human.goods, human.money, own, his, limit, payment_vp(rules))[1]
+    for space in range(WELFARE_GOODS, WELFARE_GOODS + PAID_SPACES):
+        if (held >> space) & 1:
+            points[space] += paid
+            break
+    return points

@@ -19,36 +19,21 @@ from magnate.games.carnegie.actions import (
     REGIONS,
     SELL_GOODS,
     TILES,
-    TYPES,
 )
 from magnate.games.carnegie.andrew import Andrew, andrew_from_dict, deal_unseen
 from magnate.games.carnegie.company import Company, company_from_dict
 from magnate.games.carnegie.facts import NO_GOODS, SOLD_GOODS
-from magnate.games.carnegie.rules import ANY_PROJECT, Rules, Tab
-from magnate.games.carnegie.scoring import (
-    andrew_score,
-    forecast,
+from magnate.games.carnegie.rules import (
+    ANY_PROJECT,
+    FREE,
+    NEUTRAL,
+    ROW_EVENTS,
+    Rules,
+    Tab,
+    next_moving,
 )
+from magnate.games.carnegie.scoring import andrew_score, forecast
 from magnate.games.carnegie.view import view_of
-
-# Who has a disc somewhere: a seat, or one of these.
-FREE: Final = -1
-NEUTRAL: Final = 4
-ANDREW: Final = 5
-
-# Events of the timeline: a region's number, DONATION_EVENT, or for the last one of a row both:
-# LAST_EVENT + the region's number.
-DONATION_EVENT: Final = 4
-LAST_EVENT: Final = 5
-EVENTS: Final = 5
-
-# Phases: those of a round, and before the first round those of the set-up.
-EVENT: Final = 0
-DEPARTMENTS_PHASE: Final = 1
-ACTIVATION: Final = 2
-SETUP_PLACES: Final = 3
-SETUP_STEPS: Final = 4
-SETUP_ACTIVATION: Final = 5
 
 CURSOR_BITS: Final = 6
 
@@ -97,7 +82,7 @@ class CarnegieState(State):
         self.donations = donations
         """Bit mask of who has a disc on each donation space."""
         self.events = events
-        """`events[row * EVENTS + place]`; fixed at set-up."""
+        """`events[row * ROW_EVENTS + place]`; fixed at set-up."""
         self.markers = markers
         """How many events of each row are over."""
         self.round_number = round_number
@@ -105,9 +90,9 @@ class CarnegieState(State):
         self.first = first
         """The first player of the round; in solo games seat 0."""
         self.row = row
-        """The picked row: its departments are used."""
+        """The picked row, whose departments are used; -1 before one is picked."""
         self.moving = moving
-        """The row whose event happens and whose marker advances (CAR-3.2)."""
+        """The row whose event happens and whose marker advances (CAR-3.2); -1 likewise."""
         self.phase = phase
         self.turn = turn
         """How many players of the phase are done."""
@@ -160,13 +145,11 @@ class CarnegieState(State):
 
     def event(self) -> int:
         """The event of this round (CAR-3.1, CAR-3.2)."""
-        return self.events[self.moving * EVENTS + self.markers[self.moving]]
+        return self.events[self.moving * ROW_EVENTS + self.markers[self.moving]]
 
     def moving_row(self, row: int) -> int:
         """The row that moves when `row` is picked: itself, or the next below that still can."""
-        while self.markers[row] == EVENTS:
-            row = (row + 1) % TYPES
-        return row
+        return next_moving(self.markers, row)
 
     def tab(self, seat: int, project: int) -> Tab:
         return self.rules.tabs[project][self.companies[seat].sides[project]]

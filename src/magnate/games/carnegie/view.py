@@ -5,17 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypedDict
 
 from magnate.games.carnegie.actions import CELLS, DONATIONS, PROJECTS, TYPES
-from magnate.games.carnegie.andrew import ANDREW, Andrew
-from magnate.games.carnegie.connections import (
-    network,
-    routes,
-)
-from magnate.games.carnegie.previews import (
-    EventGains,
-    event_gains,
-)
-from magnate.games.carnegie.rules import Rules
+from magnate.games.carnegie.andrew import Andrew
+from magnate.games.carnegie.connections import network, routes
+from magnate.games.carnegie.previews import EventGains, event_gains
+from magnate.games.carnegie.rules import ANDREW, Rules
 from magnate.games.carnegie.scoring import (
+    andrew_donation_parts,
     andrew_score,
     donation_limit,
     donation_parts,
@@ -95,6 +90,8 @@ class AndrewView(TypedDict):
     tracks: list[int]
     tiles: list[int]
     donations: list[int]
+    donation_points: list[int]
+    """What each space brings him now; all paid welfare stands at his first such space."""
     standing: dict[str, int]
 
 
@@ -219,6 +216,7 @@ def _andrew(state: CarnegieState, andrew: Andrew) -> AndrewView:
         "donations": [
             space for space in range(DONATIONS) if (state.donations[space] >> ANDREW) & 1
         ],
+        "donation_points": andrew_donation_parts(state),
         "standing": andrew_score(state),
     }
 

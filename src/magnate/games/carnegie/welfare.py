@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.games.carnegie.rules import (
-    Rules,
-)
+from magnate.games.carnegie.rules import Rules
 
 WELFARE_GOODS: Final = 11
 WELFARE_MONEY: Final = 12

@@ -7,15 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from magnate.games.carnegie.actions import (
-    CELL,
-    CITY,
-    DEPARTMENT,
-    DONATION,
-    PROJECT,
-    REGION,
-    TYPE,
-)
+from magnate.games.carnegie.actions import CELL, CITY, DEPARTMENT, DONATION, PROJECT, REGION, TYPE
 from magnate.games.carnegie.rules import (
     GOODS,
     GOODS_OR_MONEY,

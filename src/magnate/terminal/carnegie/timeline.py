@@ -5,10 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from magnate.games.carnegie.actions import TYPES
-from magnate.games.carnegie.previews import (
-    EventGain,
-    EventGains,
-)
+from magnate.games.carnegie.previews import EventGain, EventGains
 from magnate.games.carnegie.view import CarnegieView
 from magnate.terminal.carnegie.pieces import (
     A_GOOD,

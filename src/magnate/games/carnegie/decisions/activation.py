@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import Decision
 from magnate.core.facts import Fact
-from magnate.games.carnegie.actions import ACTIVATE, CELLS, DONE
+from magnate.games.carnegie.actions import ACTIVATE, CELLS, DONE, DONE_ACTION
+from magnate.games.carnegie.company import bits
 from magnate.games.carnegie.facts import (
     ACTIVATED,
     ASK_ACTIVATE,
@@ -19,7 +20,6 @@ from magnate.games.carnegie.facts import (
 )
 from magnate.games.carnegie.state import CURSOR_BITS, CarnegieState
 
-DONE_ACTION: Final = DONE.at()
 CURSOR_MASK: Final = (1 << CURSOR_BITS) - 1
 
 
@@ -30,8 +30,12 @@ def begin_activation(state: CarnegieState) -> None:
     for seat in range(state.players):
         if not _has_use(state, seat):
             state.answered |= 1 << seat
-    state.ask(Activate())
-    state.go_on()
+    asked = state.players - bits(state.answered)
+    if asked > 0:
+        state.ask(Activate(asked))
+    else:
+        state.answered = 0
+        state.go_on()
 
 
 def _has_use(state: CarnegieState, seat: int) -> bool:
@@ -72,6 +76,13 @@ class Activate(Decision[CarnegieState]):
     """Who stands up? Each pays the price of a free chair of the department he lies in."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (ACTIVATE, DONE)
+
+    def __init__(self, asked: int) -> None:
+        self.asked = asked
+        """How many seats could activate someone when the question came up."""
+
+    def args(self) -> tuple[int, ...]:
+        return (self.asked,)
 
     def seats(self, state: CarnegieState) -> tuple[int, ...]:
         return tuple([seat for seat in range(state.players) if (state.answered >> seat) & 1 == 0])
@@ -123,5 +134,6 @@ class Activate(Decision[CarnegieState]):
         if state.answered == (1 << state.players) - 1:
             state.answered = 0
             state.cursors = 0
-            state.seal()
+            if self.asked > 1:
+                state.seal()
             state.finish()

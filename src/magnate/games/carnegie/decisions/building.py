@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from magnate.core.actions import (
-    Action,
-)
-from magnate.core.facts import (
-    Fact,
-)
-from magnate.games.carnegie.actions import (
-    BUILD,
-    CITY_OF,
-    OUTSOURCING,
-    PROJECTS,
-    SLOTS,
-)
-from magnate.games.carnegie.decisions.employees import (
-    send_on_mission,
-)
-from magnate.games.carnegie.decisions.income import (
-    transport_income,
-)
+from magnate.core.actions import Action
+from magnate.core.facts import Fact
+from magnate.games.carnegie.actions import BUILD, CITY_OF, OUTSOURCING, PROJECTS, SLOTS
+from magnate.games.carnegie.decisions.employees import send_on_mission
+from magnate.games.carnegie.decisions.income import transport_income
 from magnate.games.carnegie.facts import (
     BUILT,
     FEW_GOODS,
@@ -29,10 +15,8 @@ from magnate.games.carnegie.facts import (
     NOT_FREE,
     WRONG_SLOT,
 )
-from magnate.games.carnegie.state import (
-    FREE,
-    CarnegieState,
-)
+from magnate.games.carnegie.rules import FREE
+from magnate.games.carnegie.state import CarnegieState
 
 
 def offer_building(state: CarnegieState, seat: int, department: int, out: list[Action]) -> None:
@@ -54,7 +38,6 @@ def put_project(state: CarnegieState, seat: int, project: int, slot: int) -> Non
     state.companies[seat].built[project] += 1
     state.slots[slot] = seat
     state.projects[slot] = project
-    state.tell(BUILT, seat, project, slot)
 
 
 def build(state: CarnegieState, seat: int, cell: int, project: int, slot: int) -> None:
@@ -66,6 +49,7 @@ def build(state: CarnegieState, seat: int, cell: int, project: int, slot: int) -
     else:
         send_on_mission(state, seat, cell, region)
     put_project(state, seat, project, slot)
+    state.tell(BUILT, seat, project, slot)
     if state.rules.city_transport[CITY_OF[slot]]:
         transport_income(state, seat, region, 1)
 

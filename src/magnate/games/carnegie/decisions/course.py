@@ -11,16 +11,11 @@ from magnate.games.carnegie.actions import CHOOSE
 from magnate.games.carnegie.decisions.activation import begin_activation
 from magnate.games.carnegie.decisions.departments import Wait, begin_departments
 from magnate.games.carnegie.decisions.employees import ask_moves
-from magnate.games.carnegie.decisions.income import BringHome, Donate, can_donate, region_of
+from magnate.games.carnegie.decisions.income import BringHome, Donate, can_donate
 from magnate.games.carnegie.decisions.setup import NoteDonation, PlaceHousing
-from magnate.games.carnegie.decisions.solo import (
-    andrew_acts,
-    andrew_chooses,
-    show_card,
-    tuck_card,
-)
-from magnate.games.carnegie.facts import ASK_CHOOSE, CHOSE, ENDED, FLIPPED, ROUND
-from magnate.games.carnegie.state import (
+from magnate.games.carnegie.decisions.solo import andrew_acts, andrew_chooses, show_card, tuck_card
+from magnate.games.carnegie.facts import ASK_CHOOSE, CHOSE, ENDED, FLIPPED, NOTE_SHOWN, ROUND
+from magnate.games.carnegie.rules import (
     ACTIVATION,
     DEPARTMENTS_PHASE,
     DONATION_EVENT,
@@ -28,8 +23,9 @@ from magnate.games.carnegie.state import (
     SETUP_ACTIVATION,
     SETUP_PLACES,
     SETUP_STEPS,
-    CarnegieState,
+    region_of,
 )
+from magnate.games.carnegie.state import CarnegieState
 
 
 class Course(Decision[CarnegieState]):
@@ -104,7 +100,9 @@ def begin_round(state: CarnegieState) -> None:
     state.step = 0
     state.waiting = False
     state.tell(ROUND, state.round_number)
-    if state.andrew is not None:
+    state.row = -1
+    state.moving = -1
+    if state.andrew is not None and state.andrew.played + 1 < len(state.andrew.deck):
         state.seal()  # the back of the next card comes to light (CAR-9.3)
     if state.andrew is not None and state.round_number % 2 == 0:
         show_card(state)
@@ -190,6 +188,9 @@ def _end_round(state: CarnegieState) -> None:
         tuck_card(state)
     state.first = (state.first + 1) % state.players
     if state.round_number == state.rules.rounds:
+        for seat in range(state.players):
+            if state.companies[seat].noted >= 0:
+                state.tell(NOTE_SHOWN, seat, state.companies[seat].noted)
         state.tell(ENDED)
         state.stack.clear()
     else:

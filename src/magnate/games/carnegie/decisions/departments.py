@@ -11,6 +11,7 @@ from magnate.games.carnegie.actions import (
     CELLS,
     DEPARTMENTS,
     DONE,
+    DONE_ACTION,
     PRINTED_HR,
     STUDY_TAB,
     STUDY_TRACK,
@@ -30,12 +31,7 @@ from magnate.games.carnegie.decisions.functions import (
     selling_helps,
     why_not_function,
 )
-from magnate.games.carnegie.decisions.study import (
-    offer_study,
-    study,
-    study_cost,
-    why_not_study,
-)
+from magnate.games.carnegie.decisions.study import offer_study, study, study_cost, why_not_study
 from magnate.games.carnegie.facts import (
     ASK_DEPARTMENT,
     ASK_USE,
@@ -57,7 +53,6 @@ from magnate.games.carnegie.facts import (
 )
 from magnate.games.carnegie.state import CarnegieState
 
-DONE_ACTION: Final = DONE.at()
 WAIT_ACTION: Final = WAIT.at()
 
 

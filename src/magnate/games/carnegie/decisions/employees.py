@@ -9,10 +9,11 @@ from magnate.core.decisions import ONLY, Decision
 from magnate.core.facts import Fact
 from magnate.games.carnegie.actions import (
     CELLS,
+    CHAIRS,
     DONE,
+    DONE_ACTION,
     MOVE,
     MOVE_ACTIVE,
-    SEATS,
     TO_NEW_LOBBY,
     VACATE,
 )
@@ -27,6 +28,7 @@ from magnate.games.carnegie.facts import (
     MISSION,
     MOVED,
     NOBODY_THERE,
+    ONLY_INTO,
     PASSED_BY,
     SAME_CELL,
     SAME_PRICE,
@@ -35,7 +37,6 @@ from magnate.games.carnegie.facts import (
 )
 from magnate.games.carnegie.state import CarnegieState
 
-DONE_ACTION: Final = DONE.at()
 FARTHEST: Final = 6
 """The most steps between two cells."""
 
@@ -114,7 +115,7 @@ def leave_chair(state: CarnegieState, seat: int, cell: int) -> None:
 
 
 def _taken(company: Company, cell: int) -> list[int]:
-    return [chair for chair in range(SEATS) if (company.standing[cell] >> chair) & 1]
+    return [chair for chair in range(CHAIRS) if (company.standing[cell] >> chair) & 1]
 
 
 class Vacate(Decision[CarnegieState]):
@@ -269,7 +270,9 @@ class MoveEmployees(Decision[CarnegieState]):
         state.go_on()
 
     def resume(self, state: CarnegieState) -> None:
-        if self.steps == 0:
+        options: list[Action] = []
+        self.options(state, self.seat, options)
+        if len(options) == 1:  # nobody is left to move but to stop
             state.finish()
 
 
@@ -303,9 +306,9 @@ class MoveIn(Decision[CarnegieState]):
         out.append(DONE_ACTION)
 
     def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
-        if action.b != self.cell or action.a == self.cell:
+        if action.a == action.b:
             return SAME_CELL.at()
-        return NOBODY_THERE.at()
+        return NOBODY_THERE.at() if action.b == self.cell else ONLY_INTO.at(self.cell)
 
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         state.stack.pop()

@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from magnate.core.actions import (
-    Action,
-)
-from magnate.core.facts import (
-    Fact,
-)
-from magnate.games.carnegie.actions import (
-    CELLS,
-    EMPTY,
-    FOUND,
-    NEW_LOBBY,
-    PROPERTY,
-    TILES,
-)
-from magnate.games.carnegie.decisions.employees import (
-    MoveIn,
-)
+from magnate.core.actions import Action
+from magnate.core.facts import Fact
+from magnate.games.carnegie.actions import CELLS, EMPTY, FOUND, NEW_LOBBY, PROPERTY, TILES
+from magnate.games.carnegie.decisions.employees import MoveIn
 from magnate.games.carnegie.facts import (
     CELL_TAKEN,
     FEW_GOODS,
@@ -27,9 +14,7 @@ from magnate.games.carnegie.facts import (
     NO_TILE,
     RESERVED_FIRST,
 )
-from magnate.games.carnegie.state import (
-    CarnegieState,
-)
+from magnate.games.carnegie.state import CarnegieState
 
 
 def founding_cost(state: CarnegieState, seat: int, tile: int, cell: int) -> int:

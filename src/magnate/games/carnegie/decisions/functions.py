@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import (
-    Final,
-)
+from typing import Final
 
-from magnate.core.actions import (
-    Action,
-    ActionKind,
-)
-from magnate.core.facts import (
-    Fact,
-)
+from magnate.core.actions import Action, ActionKind
+from magnate.core.facts import Fact
 from magnate.games.carnegie.actions import (
     BUILD,
     BUY,
@@ -43,25 +36,16 @@ from magnate.games.carnegie.actions import (
     TAKE_POINTS,
     TAKE_STEPS,
 )
-from magnate.games.carnegie.company import (
-    Company,
-)
+from magnate.games.carnegie.company import Company
 from magnate.games.carnegie.decisions.building import build, offer_building, why_not_build
-from magnate.games.carnegie.decisions.employees import (
-    ask_moves,
-    hire,
-    send_on_mission,
-)
+from magnate.games.carnegie.decisions.employees import ask_moves, hire, send_on_mission
 from magnate.games.carnegie.decisions.founding import (
     found,
     founding_cost,
     offer_founding,
     why_not_found,
 )
-from magnate.games.carnegie.decisions.income import (
-    donate,
-    gain,
-)
+from magnate.games.carnegie.decisions.income import about_donation, donate, gain
 from magnate.games.carnegie.facts import (
     BOUGHT_GOODS,
     FEW_GOODS,
@@ -75,15 +59,8 @@ from magnate.games.carnegie.facts import (
     OWN_DONATION,
     TRADED,
 )
-from magnate.games.carnegie.rules import (
-    GOODS,
-    MONEY,
-    VP,
-)
-from magnate.games.carnegie.state import (
-    NEUTRAL,
-    CarnegieState,
-)
+from magnate.games.carnegie.rules import GOODS, MONEY, NEUTRAL, VP
+from magnate.games.carnegie.state import CarnegieState
 
 FUNCTION_KINDS: Final = (
     TAKE_STEPS,
@@ -358,13 +335,14 @@ def about_function(state: CarnegieState, seat: int, cell: int, action: Action) -
             about |= _paid(company, rules.outsourcing_fee)
         return about
     if kind is GIVE:
-        return _paid(company, state.donation_price(seat))
+        return about_donation(state, seat, action.a)
     if kind is BUY:
-        return _paid(company, action.a * rules.supply_price)
+        return _paid(company, action.a * rules.supply_price) | {"goods_gain": action.a}
     if kind is SELL:
-        return _gained(company, action.a * rules.sale_price)
+        return _gained(company, action.a * rules.sale_price) | _goods_paid(company, action.a)
     if kind is DELIVER:
         about = _gained(company, action.a * rules.delivery_price)
+        about |= _goods_paid(company, action.a)
         about["vp"] = action.a * rules.delivery_vp
         return about
     if kind is TAKE_MONEY:

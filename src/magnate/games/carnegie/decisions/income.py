@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import ONLY, Decision
@@ -12,8 +12,8 @@ from magnate.games.carnegie.actions import (
     DONATE,
     DONATIONS,
     DONE,
+    DONE_ACTION,
     PROJECTS,
-    REGIONS,
     TAKE_EMPLOYEES,
     TAKE_GOODS_FOR,
 )
@@ -32,6 +32,7 @@ from magnate.games.carnegie.facts import (
     SPACE_TAKEN,
     TOO_MANY,
 )
+from magnate.games.carnegie.previews import event_gain
 from magnate.games.carnegie.rules import (
     GOODS,
     GOODS_OR_MONEY,
@@ -39,17 +40,10 @@ from magnate.games.carnegie.rules import (
     POINTS,
     STAFF,
     STAFF_OR_MONEY,
+    region_of,
 )
-from magnate.games.carnegie.state import DONATION_EVENT, LAST_EVENT, CarnegieState
-
-DONE_ACTION: Final = DONE.at()
-
-
-def region_of(event: int) -> int:
-    """The region an event gives income from; -1 for a mere donation."""
-    if event == DONATION_EVENT:
-        return -1
-    return event if event < REGIONS else event - LAST_EVENT
+from magnate.games.carnegie.scoring import donation_yields
+from magnate.games.carnegie.state import CarnegieState
 
 
 def gain(state: CarnegieState, seat: int, kind: int, amount: int) -> None:
@@ -95,6 +89,18 @@ class BringHome(Decision[CarnegieState]):
 
     def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
         return TOO_MANY.at(self._away(state))
+
+    def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+        """What comes for sure; choices between employees, goods and money are asked later."""
+        gains = event_gain(state, seat, region_of(state.event()), False, action.a)
+        about = {
+            "gain": gains["money"],
+            "goods_gain": gains["goods"],
+            "points": gains["points"],
+            "staff": gains["staff"],
+            "vp": gains["vp"],
+        }
+        return {name: amount for name, amount in about.items() if amount > 0}
 
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         state.stack.pop()
@@ -229,6 +235,13 @@ def can_donate(state: CarnegieState, seat: int) -> bool:
     return False
 
 
+def about_donation(state: CarnegieState, seat: int, space: int) -> dict[str, int]:
+    """Its price, and what the space would score if the game ended now."""
+    price = state.donation_price(seat)
+    vp = donation_yields(state, seat)[space]
+    return {"cost": price, "left": state.companies[seat].money - price, "vp": vp}
+
+
 def donate(state: CarnegieState, seat: int, space: int) -> None:
     company = state.companies[seat]
     price = state.donation_price(seat)
@@ -272,10 +285,7 @@ class Donate(Decision[CarnegieState]):
         return NO_MONEY.at(state.donation_price(seat), company.money)
 
     def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
-        if action.kind is DONE:
-            return {}
-        price = state.donation_price(seat)
-        return {"cost": price, "left": state.companies[seat].money - price}
+        return {} if action.kind is DONE else about_donation(state, seat, action.a)
 
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         if action.kind is DONATE:

@@ -31,7 +31,8 @@ from magnate.games.carnegie.facts import (
     SIDES_CHOSEN,
     WRONG_SLOT,
 )
-from magnate.games.carnegie.state import FREE, CarnegieState
+from magnate.games.carnegie.rules import FREE
+from magnate.games.carnegie.state import CarnegieState
 
 
 class ChooseSides(Decision[CarnegieState]):
@@ -58,7 +59,8 @@ class ChooseSides(Decision[CarnegieState]):
         for player in range(state.players):
             set_sides(state, player, state.secret_sides[player])
             state.secret_sides[player] = -1
-        state.seal()
+        if state.players > 1:
+            state.seal()
         state.finish()
 
 

@@ -29,8 +29,8 @@ from magnate.games.carnegie.facts import (
     ANDREW_TOOK_TILE,
     ANDREW_TUCKED,
 )
-from magnate.games.carnegie.rules import AndrewCard
-from magnate.games.carnegie.state import ANDREW, DONATION_EVENT, FREE, CarnegieState
+from magnate.games.carnegie.rules import ANDREW, DONATION_EVENT, FREE, AndrewCard
+from magnate.games.carnegie.state import CarnegieState
 
 FIRST_SLOT: Final = [CITY_OF.index(city) for city in range(CITIES)]
 """The leftmost slot of each city."""
@@ -76,8 +76,6 @@ def tuck_card(state: CarnegieState) -> None:
     andrew.played += 1
     andrew.shown = False
     andrew.shift = 0
-    if andrew.played + 1 < len(andrew.deck):
-        state.seal()  # one more back can be seen
 
 
 def leftmost_free(slots: list[int], city: int) -> int:

@@ -9,6 +9,7 @@ from magnate.core.decisions import ONLY, Decision
 from magnate.core.facts import Fact
 from magnate.games.carnegie.actions import (
     DONE,
+    DONE_ACTION,
     PROJECTS,
     REGIONS,
     STUDY_TAB,
@@ -30,7 +31,6 @@ from magnate.games.carnegie.facts import (
 from magnate.games.carnegie.rules import GOODS, MONEY, VP
 from magnate.games.carnegie.state import CarnegieState
 
-DONE_ACTION: Final = DONE.at()
 IMPOSSIBLE: Final = 1000
 """The cost of a step that can't be made."""
 

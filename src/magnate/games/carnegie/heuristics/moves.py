@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magnate.core.actions import Action
-from magnate.games.carnegie.actions import DONE, MOVE, MOVE_ACTIVE, SEATS
+from magnate.games.carnegie.actions import CHAIRS, DONE, MOVE, MOVE_ACTIVE
 from magnate.games.carnegie.company import Company, distance
 from magnate.games.carnegie.heuristics.outlook import NEVER, Outlook
 from magnate.games.carnegie.heuristics.staff import staff_worth
@@ -67,7 +67,7 @@ def _shift(company: Company, action: Action, way: int) -> None:
 
 
 def _stand_up(company: Company, cell: int) -> None:
-    for chair in range(SEATS):
+    for chair in range(CHAIRS):
         if not (company.standing[cell] >> chair) & 1:
             company.standing[cell] |= 1 << chair
             return

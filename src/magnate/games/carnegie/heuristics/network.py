@@ -6,14 +6,12 @@ from typing import Final
 
 from magnate.games.carnegie.actions import CITIES, CITY_OF, SLOTS
 from magnate.games.carnegie.company import Company
-from magnate.games.carnegie.rules import RAILROAD, Rules
-from magnate.games.carnegie.state import FREE, CarnegieState
+from magnate.games.carnegie.rules import FREE, RAILROAD, Rules
+from magnate.games.carnegie.state import CarnegieState
 
 FAR: Final = 99
 BUILDING: Final = 2
 """The effort of one more project, in study points."""
-NET_MODE: Final = 0
-NET_COST: Final = 80
 PACE: Final = 26
 """Effort for the network that ten rounds leave time for."""
 
@@ -107,13 +105,7 @@ def network_worth(rules: Rules, company: Company, missing: list[int], left: int)
 def _in_time(worth: int, effort: int, time: int) -> int:
     if effort == 0:
         return worth
-    if effort >= time:
-        return 0
-    if NET_MODE == 0:
-        return worth * (time - effort) // time
-    if NET_MODE == 1:
-        return max(0, worth - effort * NET_COST // 10)
-    return worth * (time - effort) // time * (time - effort) // time
+    return worth * (time - effort) // time if effort < time else 0
 
 
 def study_to_railroad(rules: Rules, region: int, space: int) -> int:

@@ -41,6 +41,7 @@ from magnate.games.carnegie.decisions.employees import MoveEmployees
 from magnate.games.carnegie.decisions.income import Donate
 from magnate.games.carnegie.decisions.setup import ChooseSides, NoteDonation, ReserveTile
 from magnate.games.carnegie.decisions.study import Study, study_cost
+from magnate.games.carnegie.heuristics import staff
 from magnate.games.carnegie.heuristics.moves import rate_moves
 from magnate.games.carnegie.heuristics.outlook import NEVER, POINT, Outlook
 from magnate.games.carnegie.heuristics.worth import GROWTH, lasting_worth, worth
@@ -164,7 +165,7 @@ def _rival_gain(state: CarnegieState, trial: CarnegieState, seat: int, row: int)
     for cell in range(CELLS):
         department = company.cells[cell]
         if department < DEPARTMENTS and TYPE_OF[department] == row:
-            gain += company.active(cell) * 200
+            gain += company.active(cell) * staff.USE[department]
     after = trial.companies[seat]
     return gain + 45 * (after.money - company.money) + 100 * (after.goods - company.goods)
 

@@ -15,22 +15,34 @@ from magnate.games.carnegie.actions import (
     TYPES,
 )
 from magnate.games.carnegie.company import Company, distance
-from magnate.games.carnegie.heuristics.outlook import (
-    CROWD,
-    LONG,
-    LYING,
-    POINT,
-    RETURNS,
-    USE,
-    Outlook,
-)
+from magnate.games.carnegie.heuristics.outlook import LONG, POINT, Outlook
 
+USE: Final = [
+    *[300, 220, 300, 0],
+    *[330, 300, 330, 60],
+    *[300, 330, 200, 120],
+    *[380, 260, 250, 90],
+    *[90, 170, 200, 300, 200],
+]
+"""What one use of each department brings."""
+RETURNS: Final = [
+    *[50, 60, 50, 0],
+    *[55, 80, 80, 80],
+    *[50, 80, 80, 80],
+    *[50, 85, 50, 80],
+    *[80, 85, 80, 50, 85],
+]
+"""How many of the uses to come, in per cent, an employee is there for: missions take him away."""
+CROWD: Final = [0, 100, 92, 84, 77, 70, 64, 59, 55, 51, 48, 45, 43, 41, 39, 37]
+"""Per cent that each of so many employees of one type counts: one in each type comes first."""
 OPEN: Final = 50
 """Per cent of a use that a department is worth to the company at the start of the game."""
 STEP: Final = 30
 """What each step from the lobby to a department costs in a whole game."""
 AGAIN: Final = 30
 """Per cent of the tabs' income that a second employee in a region may bring again."""
+LYING: Final = 86
+"""Per cent of the worth of an active employee."""
 
 
 def staff_worth(outlook: Outlook, company: Company) -> int:

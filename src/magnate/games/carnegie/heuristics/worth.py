@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.games.carnegie.actions import DONATIONS, PROJECTS, REGIONS
-from magnate.games.carnegie.andrew import ANDREW
 from magnate.games.carnegie.company import Company
 from magnate.games.carnegie.decisions.employees import MoveEmployees
 from magnate.games.carnegie.decisions.study import Study
@@ -17,6 +16,7 @@ from magnate.games.carnegie.heuristics.staff import (
     staff_worth,
     tab_income,
 )
+from magnate.games.carnegie.rules import ANDREW
 from magnate.games.carnegie.scoring import (
     city_points,
     department_points,
@@ -25,10 +25,7 @@ from magnate.games.carnegie.scoring import (
     tab_points,
 )
 from magnate.games.carnegie.state import CarnegieState
-from magnate.games.carnegie.welfare import (
-    PAID_SPACES,
-    WELFARE_GOODS,
-)
+from magnate.games.carnegie.welfare import PAID_SPACES, WELFARE_GOODS
 
 GROWTH: Final = [
     *[25, 35, 30, 30, 50],
