@@ -1,4 +1,4 @@
-"""Magnate plays, hosts and studies business board games.
+"""Magnate plays and studies business board games.
 
 >>> import magnate
 >>> state = magnate.game("container").start(players=4, seed=7)

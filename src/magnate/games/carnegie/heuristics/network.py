@@ -12,7 +12,7 @@ from magnate.games.carnegie.state import CarnegieState
 FAR: Final = 99
 BUILDING: Final = 2
 """The effort of one more project, in study points."""
-PACE: Final = 26
+PACE: Final = 20
 """Effort for the network that ten rounds leave time for."""
 
 

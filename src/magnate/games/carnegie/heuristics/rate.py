@@ -51,7 +51,7 @@ SIDES: Final = CHOOSE_SIDES.at(0)
 """The sides of the tabs that are chosen."""
 RIVAL: Final = 0
 """Per cent of the rivals' mean gain that counts against a row."""
-ANDREW_GAIN: Final = 70
+ANDREW_GAIN: Final = 140
 """Per cent of Andrew's gain that counts against a row."""
 ANDREW_STEP: Final = 150
 """What a step on a track brings Andrew."""
