@@ -174,7 +174,7 @@ class CarnegieBoard(Board):
             return title.append("  " + words.text("terminal-carnegie-setup"), "act")
         number = words.text("terminal-carnegie-round", round=view["round"], last=self.rules.rounds)
         title.append(f"  {number}", "bold")
-        if _picked(view, question):
+        if _picked(view):
             title.append(f"  ▶ {self.pen.type(view['row'])}", "act")
         phases = words.text("terminal-carnegie-phases").split(" | ")
         if view["phase"] < len(phases):
@@ -191,7 +191,7 @@ class CarnegieBoard(Board):
         pen = self.pen
         seat = view["seat"]
         if name == TIMELINE:
-            lines = draw_timeline(pen, view, width, _picked(view, question))
+            lines = draw_timeline(pen, view, width, _picked(view))
             return lines + draw_previews(pen, view, width) if alone else lines
         if name == MAP:
             return draw_map(pen, view, width, legend=view["round"] < 3 or alone)
@@ -237,12 +237,9 @@ def _shown(question: Fact) -> tuple[str, ...]:
     return (TIMELINE, BOARD)
 
 
-def _picked(view: CarnegieView, question: Fact | None) -> bool:
+def _picked(view: CarnegieView) -> bool:
     """Whether the row of this round is known to have been picked."""
-    if view["over"] or view["round"] == 0:
-        return False
-    asked = question is not None and question.kind is not ASK_CHOOSE
-    return asked or view["phase"] in (1, 2)
+    return view["round"] > 0 and view["row"] >= 0 and not view["over"]
 
 
 def _beside(left: list[Text], right: list[Text], width: int) -> list[Text]:

@@ -41,8 +41,9 @@ def _space(pen: Pen, view: CarnegieView, space: int, width: int) -> Text:
     if view["yields"] is not None:
         style = "good" if own else "muted" if owners else "act"
         tail.append(f" {view['yields'][space]:>2}", style)
-        if view["companies"][view["seat"] or 0]["noted"] == space:
-            tail.append("*", "act")
+    for owner, company in enumerate(view["companies"]):
+        if company["noted"] == space:  # one's own, and at the end everybody's
+            tail.append_text(pen.who(owner)).append("*", "act")
     label = ink(pen.donation(space)[1], "muted" if owners and not own else "")
     label.truncate(width - tail.cell_len - 3, overflow="ellipsis")
     head = ink(f"{pen.rules.donation_vp[space]}× ", "muted").append_text(label)

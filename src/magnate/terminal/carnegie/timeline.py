@@ -6,6 +6,7 @@ from rich.text import Text
 
 from magnate.games.carnegie.actions import TYPES
 from magnate.games.carnegie.previews import EventGain, EventGains
+from magnate.games.carnegie.rules import ACTIVATION, DEPARTMENTS_PHASE
 from magnate.games.carnegie.view import CarnegieView
 from magnate.terminal.carnegie.pieces import (
     A_GOOD,
@@ -39,9 +40,12 @@ def draw_timeline(pen: Pen, view: CarnegieView, width: int, picked: bool) -> lis
         line = ink("▶ " if picked and row == view["row"] else "  ", "act")
         line.append(pen.type(row), f"bold {TYPE_STYLES[row]}")
         line = fit(line, label)
+        over = view["markers"][row]
+        if view["phase"] in (DEPARTMENTS_PHASE, ACTIVATION) and row == view["moving"]:
+            over += 1  # this round's event has happened, though its marker moves only later
         for place, event in enumerate(events):
-            past = place < view["markers"][row]
-            coming = place == view["markers"][row]
+            past = place < over
+            coming = place == over
             cell = ink("▸" if coming else " ", "act")
             if past:
                 cell.append(f" {_name(pen, event)} ", "dim strike")

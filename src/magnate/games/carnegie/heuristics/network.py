@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from magnate.games.carnegie.actions import CITIES, CITY_OF, SLOTS
 from magnate.games.carnegie.company import Company
@@ -10,22 +10,48 @@ from magnate.games.carnegie.rules import FREE, RAILROAD, Rules
 from magnate.games.carnegie.state import CarnegieState
 
 FAR: Final = 99
-BUILDING: Final = 2
-"""The effort of one more project, in study points."""
-PACE: Final = 20
-"""Effort for the network that ten rounds leave time for."""
+BUILDING: Final = 20
+"""The effort of one more project, in tenths of a study point."""
+PACE: Final = 26
+"""Effort for the network that each round leaves time for, in the same."""
+
+
+@final
+class Maps:
+    """The ways between large cities for the own cities (as a bit mask) tried in one decision,
+    all through which the others' discs stay where they are."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, list[int]] = {}
+
+    def missing(self, state: CarnegieState, seat: int) -> list[int]:
+        own = 0
+        for slot in range(SLOTS):
+            if state.slots[slot] == seat:
+                own |= 1 << CITY_OF[slot]
+        found = self.known.get(own)
+        if found is None:
+            found = missing_cities(state, own)
+            self.known[own] = found
+        return found
 
 
 def large_cities(rules: Rules) -> list[int]:
     return [city for city in range(CITIES) if rules.city_links[city] > 0]
 
 
-def missing_cities(state: CarnegieState, own: list[bool]) -> list[int]:
+def missing_cities(state: CarnegieState, own: int) -> list[int]:
     """By bit mask of large cities: how many more cities it takes to join them all.
 
     Smallest trees, each grown from two smaller ones that meet in a city.
     """
-    price = _prices(state, own)
+    price = [FAR] * CITIES
+    for slot in range(SLOTS):
+        if state.slots[slot] == FREE:
+            price[CITY_OF[slot]] = 1
+    for city in range(CITIES):
+        if (own >> city) & 1:
+            price[city] = 0
     large = large_cities(state.rules)
     trees: list[list[int]] = [price]
     for mask in range(1, 1 << len(large)):
@@ -40,18 +66,6 @@ def missing_cities(state: CarnegieState, own: list[bool]) -> list[int]:
         _spread(state.rules, price, tree)
         trees.append(tree)
     return [min(tree) for tree in trees]
-
-
-def _prices(state: CarnegieState, own: list[bool]) -> list[int]:
-    """Nothing for own cities, one project for those with a free slot."""
-    price = [FAR] * CITIES
-    for slot in range(SLOTS):
-        if state.slots[slot] == FREE:
-            price[CITY_OF[slot]] = 1
-    for city in range(CITIES):
-        if own[city]:
-            price[city] = 0
-    return price
 
 
 def _join(first: list[int], second: list[int], price: list[int], tree: list[int]) -> None:
@@ -77,7 +91,6 @@ def _spread(rules: Rules, price: list[int], tree: list[int]) -> None:
 def network_worth(rules: Rules, company: Company, missing: list[int], left: int) -> int:
     """The best network within reach; the more effort for the time left, the less of it counts."""
     large = large_cities(rules)
-    time = PACE * left
     best = 0
     for mask in range(3, len(missing)):
         points = 0
@@ -86,29 +99,27 @@ def network_worth(rules: Rules, company: Company, missing: list[int], left: int)
         level = RAILROAD
         for index in range(len(large)):
             if (mask >> index) & 1:
-                cities += 1
-                points += rules.city_links[large[index]]
                 region = rules.city_region[large[index]]
                 space = company.tracks[region]
+                cities += 1
+                points += rules.city_links[large[index]]
                 level = min(level, rules.tracks[region].levels[space])
-                study += study_to_railroad(rules, region, space)
-        if cities < 2 or missing[mask] >= FAR:
-            continue
-        builds = missing[mask] * BUILDING * 10
-        now = rules.connection_values[points][level]
-        best = max(best, _in_time(now * 100, builds, time))
-        full = rules.connection_values[points][RAILROAD]
-        best = max(best, _in_time(full * 100, builds + study * 10, time))
+                study += _study_to_railroad(rules, region, space)
+        if cities > 1 and missing[mask] < FAR:
+            effort = missing[mask] * BUILDING
+            values = rules.connection_values[points]
+            best = max(best, _in_time(values[level], effort, PACE * left))
+            best = max(best, _in_time(values[RAILROAD], effort + 10 * study, PACE * left))
     return best
 
 
-def _in_time(worth: int, effort: int, time: int) -> int:
+def _in_time(points: int, effort: int, time: int) -> int:
     if effort == 0:
-        return worth
-    return worth * (time - effort) // time if effort < time else 0
+        return 100 * points
+    return 100 * points * (time - effort) // time if effort < time else 0
 
 
-def study_to_railroad(rules: Rules, region: int, space: int) -> int:
+def _study_to_railroad(rules: Rules, region: int, space: int) -> int:
     track = rules.tracks[region]
     points = 0
     while track.levels[space] < RAILROAD:

@@ -9,10 +9,9 @@ from typing import Final, final
 
 from magnate.games.carnegie.actions import REGIONS, TYPES
 from magnate.games.carnegie.company import Company
-from magnate.games.carnegie.connections import own_cities
 from magnate.games.carnegie.decisions.course import ChooseAction
 from magnate.games.carnegie.decisions.income import BringHome
-from magnate.games.carnegie.heuristics.network import missing_cities
+from magnate.games.carnegie.heuristics.network import Maps
 from magnate.games.carnegie.rules import (
     ACTIVATION,
     DEPARTMENTS_PHASE,
@@ -32,29 +31,32 @@ from magnate.games.carnegie.state import CarnegieState
 
 POINT: Final = 100
 NEVER: Final = -1_000_000
+LONG: Final = 20
+"""Rounds of a whole game: what pays again and again is worth its share of the rounds left."""
 STUDY_POINT: Final = 60
 CRATE: Final = 140
 """One of the goods."""
 NEWCOMER: Final = 14
 """An employee in a lobby, for each round left."""
 GIFT: Final = 450
-"""What money for a donation is worth."""
+"""What the money for a donation is worth, however many dollars that takes."""
 MOST_DOLLAR: Final = 60
 MOST_GIFTS: Final = 4
-LONG: Final = 20
-"""Rounds of a whole game: what pays again and again is worth its share of the rounds left."""
+"""Donations that money is kept for."""
 
 
 @final
 class Outlook:
     """Made for each decision; the trials of its answers are all judged by it."""
 
-    def __init__(self, state: CarnegieState, seat: int) -> None:
+    def __init__(self, state: CarnegieState, seat: int, maps: Maps) -> None:
         self.state = state
         self.seat = seat
+        self.maps = maps
         self.rules = state.rules
-        used = state.phase == DEPARTMENTS_PHASE or state.phase == ACTIVATION
+        self.company = state.companies[seat]
         top = state.stack[-1] if state.stack else None
+        used = state.phase == DEPARTMENTS_PHASE or state.phase == ACTIVATION
         chosen = used or (state.phase == EVENT and not isinstance(top, ChooseAction))
         self.left = state.rules.rounds - max(1, state.round_number) + (0 if used else 1)
         """Rounds in which departments will still be used."""
@@ -74,13 +76,10 @@ class Outlook:
             self._look_along(row, done)
         if isinstance(top, BringHome) and state.event() >= DONATION_EVENT:
             self.gifts += 1
-        company = state.companies[seat]
-        funds = company.money
-        self.dollar = (self.purse(company, funds + 4) - self.purse(company, funds)) // 4
+        money = self.company.money
+        self.dollar = (self.purse(self.company, money + 4) - self.purse(self.company, money)) // 4
         """The worth of a dollar more."""
         self.crate = min(CRATE, 20 * self.left)
-        self._owned: list[bool] = []
-        self._missing: list[list[int]] = []
 
     def _look_along(self, row: int, done: int) -> None:
         """All events of a row will happen, about evenly spread over the rounds left."""
@@ -102,7 +101,7 @@ class Outlook:
         for _ in range(min(self.gifts, MOST_GIFTS)):
             price += unit
             part = min(money, price)
-            worth += part * min(MOST_DOLLAR, GIFT // price)
+            worth += part * min(MOST_DOLLAR, GIFT // max(1, price))
             money -= part
         return worth + min(money, 2 * self.left) * 15 + money * min(5, self.left)
 
@@ -126,15 +125,3 @@ class Outlook:
         if kind == GOODS_OR_MONEY:
             return max(amount * self.dollar, self.crate)
         return 0
-
-    def missing(self, trial: CarnegieState) -> list[int]:
-        """How many cities each set of large ones lacks to be joined; kept for equal maps."""
-        own = own_cities(trial, self.seat)
-        for index in range(len(self._missing)):
-            start = index * len(own)
-            if self._owned[start : start + len(own)] == own:
-                return self._missing[index]
-        found = missing_cities(trial, own)
-        self._owned += own
-        self._missing.append(found)
-        return found

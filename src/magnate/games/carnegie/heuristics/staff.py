@@ -1,4 +1,4 @@
-"""What a company's employees are worth where they are."""
+"""What a company's employees and departments are worth."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from magnate.games.carnegie.actions import (
     DEPARTMENTS,
     EMPTY,
     NEW_LOBBY,
-    PROJECTS,
     REGIONS,
     TYPE_OF,
     TYPES,
@@ -17,7 +16,7 @@ from magnate.games.carnegie.actions import (
 from magnate.games.carnegie.company import Company, distance
 from magnate.games.carnegie.heuristics.outlook import LONG, POINT, Outlook
 
-USE: Final = [
+USES: Final = [
     *[300, 220, 300, 0],
     *[330, 300, 330, 60],
     *[300, 330, 200, 120],
@@ -35,14 +34,14 @@ RETURNS: Final = [
 """How many of the uses to come, in per cent, an employee is there for: missions take him away."""
 CROWD: Final = [0, 100, 92, 84, 77, 70, 64, 59, 55, 51, 48, 45, 43, 41, 39, 37]
 """Per cent that each of so many employees of one type counts: one in each type comes first."""
+LYING: Final = 86
+"""Per cent of the worth of an active employee that one who can stand up has."""
 OPEN: Final = 50
 """Per cent of a use that a department is worth to the company at the start of the game."""
 STEP: Final = 30
 """What each step from the lobby to a department costs in a whole game."""
 AGAIN: Final = 30
 """Per cent of the tabs' income that a second employee in a region may bring again."""
-LYING: Final = 86
-"""Per cent of the worth of an active employee."""
 
 
 def staff_worth(outlook: Outlook, company: Company) -> int:
@@ -61,13 +60,12 @@ def staff_worth(outlook: Outlook, company: Company) -> int:
             continue
         kind = TYPE_OF[department]
         seated = min(lying, chairs - active)
-        use = USE[department] * RETURNS[department] // 100 * outlook.uses[kind] // 100
+        use = USES[department] * RETURNS[department] // 100 * outlook.uses[kind] // 100
         work[kind] += use * active + use * LYING // 100 * seated
         heads[kind] += active + seated
-        total += POINT * active
+        total += POINT * active + (lying - seated) * waiting * 90 // 100
         if outlook.left > 0:
             total += seated * (80 - outlook.rules.chair_costs[department][0] * outlook.dollar)
-        total += (lying - seated) * waiting * 90 // 100
     for kind in range(TYPES):
         total += work[kind] * CROWD[heads[kind]] // 100
     return total
@@ -82,35 +80,26 @@ def mission_worth(outlook: Outlook, company: Company, tabs: int) -> int:
     for region in range(REGIONS):
         away = company.missions[region]
         if away > 0 and outlook.visits[region] > 0:
-            track = outlook.rules.tracks[region]
-            space = company.tracks[region]
-            each = outlook.income(track.incomes[space], track.amounts[space])
+            each = track_income(outlook, company, region)
             total += away * (each + outlook.newcomer(outlook.home[region])) + tabs
             if away > 1 and outlook.visits[region] > 1:
                 total += tabs * AGAIN // 100
     return total
 
 
-def tab_income(outlook: Outlook, company: Company) -> int:
-    """The worth of one income of all built tab cells."""
-    total = 0
-    for project in range(PROJECTS):
-        if company.sides[project] >= 0:
-            tab = outlook.rules.tabs[project][company.sides[project]]
-            for disc in range(company.built[project]):
-                cell = tab.disc_cells[disc]
-                total += outlook.income(tab.incomes[cell], tab.amounts[cell])
-    return total
+def track_income(outlook: Outlook, company: Company, region: int) -> int:
+    track = outlook.rules.tracks[region]
+    space = company.tracks[region]
+    return outlook.income(track.incomes[space], track.amounts[space])
 
 
 def department_worth(outlook: Outlook, company: Company) -> int:
-    """What the built departments may do beyond their VP, if they are easy to reach."""
+    """What the departments may do beyond their VP, if they are easy to reach."""
     total = 0
-    lobby = company.lobby()
     for cell in range(CELLS):
         department = company.cells[cell]
         if department < DEPARTMENTS:
-            total += (USE[department] * OPEN // 100) * outlook.left // LONG
+            total += USES[department] * OPEN // 100
             if department != NEW_LOBBY:
-                total -= STEP * distance(cell, lobby) * outlook.left // LONG
-    return total
+                total -= STEP * distance(cell, company.lobby())
+    return total * outlook.left // LONG

@@ -14,7 +14,7 @@ from magnate.games.carnegie.heuristics.staff import (
     department_worth,
     mission_worth,
     staff_worth,
-    tab_income,
+    track_income,
 )
 from magnate.games.carnegie.rules import ANDREW
 from magnate.games.carnegie.scoring import (
@@ -50,45 +50,36 @@ READY: Final = [0, 200, 350, 450, 510, 550]
 
 def worth(outlook: Outlook, trial: CarnegieState) -> int:
     """All of it, study points and steps in hand included."""
-    return lasting_worth(outlook, trial) + _pending(outlook, trial)
+    top = trial.stack[-1] if trial.stack else None
+    points = top.points if isinstance(top, Study) else trial.points
+    total = min(points, 14) * STUDY_POINT + max(0, points - 14) * 20
+    if isinstance(top, MoveEmployees):
+        total += top.steps * 2 * outlook.left
+    return total + lasting_worth(outlook, trial)
 
 
 def lasting_worth(outlook: Outlook, trial: CarnegieState) -> int:
     seat = outlook.seat
     company = trial.companies[seat]
-    tabs = tab_income(outlook, company)
+    tabs = _tab_income(outlook, company)
     total = company.vp + department_points(trial, seat) + city_points(trial, seat)
     total = (total + tab_points(trial, seat)) * POINT
     if company.joker:
-        total += outlook.rules.joker_vp * POINT + 50
-    total += network_worth(outlook.rules, company, outlook.missing(trial), outlook.left)
+        total += outlook.rules.joker_vp * POINT
+    missing = outlook.maps.missing(trial, seat)
+    total += network_worth(outlook.rules, company, missing, outlook.left)
     total += _donations(outlook, trial)
-    total += _purse(outlook, company)
+    total += outlook.purse(company, company.money) + _stock(outlook, company.goods)
     total += staff_worth(outlook, company) + mission_worth(outlook, company, tabs)
     total += department_worth(outlook, company)
     total += tabs * outlook.left * TAB_SHARE // 100
-    total += _tracks(outlook, company)
-    return total + _tabs(outlook, trial)
+    return total + _tracks(outlook, company) + _tabs(outlook, trial)
 
 
-def _purse(outlook: Outlook, company: Company) -> int:
-    """Money and goods: the first are worth most."""
-    goods = company.goods
-    total = outlook.purse(company, company.money)
-    total += (min(goods, 4) * 115 + min(max(0, goods - 4), 4) * 80) * outlook.crate // 100
-    return total + max(0, goods - 8) * 50 * outlook.crate // 100
-
-
-def _pending(outlook: Outlook, trial: CarnegieState) -> int:
-    """Study points and steps in hand."""
-    top = trial.stack[-1] if trial.stack else None
-    points = trial.points
-    if isinstance(top, Study):
-        points = top.points
-    total = min(points, 14) * STUDY_POINT + max(0, points - 14) * 20
-    if isinstance(top, MoveEmployees):
-        total += top.steps * 2 * outlook.left
-    return total
+def _stock(outlook: Outlook, goods: int) -> int:
+    """The first goods are worth most."""
+    weight = min(goods, 4) * 115 + min(max(0, goods - 4), 4) * 80 + max(0, goods - 8) * 50
+    return weight * outlook.crate // 100
 
 
 def _donations(outlook: Outlook, trial: CarnegieState) -> int:
@@ -105,12 +96,12 @@ def _donations(outlook: Outlook, trial: CarnegieState) -> int:
             total += value
         if (company.donations >> space) & 1:
             total += value
+        elif (trial.donations[space] >> ANDREW) & 1:
+            total -= min(limit, yields[space]) * ANDREW_SHARE
         elif trial.donations[space] == 0:
             for place in range(3):
                 if value > best[place]:
                     best[place], value = value, best[place]
-        elif (trial.donations[space] >> ANDREW) & 1:
-            total -= min(limit, yields[space]) * ANDREW_SHARE
     if outlook.gifts > 0:
         for place in range(3):
             total += best[place] * BEST_FREE[place] // 100
@@ -125,15 +116,26 @@ def _donation(outlook: Outlook, space: int, now: int, limit: int) -> int:
     return now * POINT + (limit - now) * GROWTH[space] * outlook.left // LONG
 
 
+def _tab_income(outlook: Outlook, company: Company) -> int:
+    """The worth of one income of all built tab cells."""
+    total = 0
+    for project in range(PROJECTS):
+        if company.sides[project] >= 0:
+            tab = outlook.rules.tabs[project][company.sides[project]]
+            for disc in range(company.built[project]):
+                cell = tab.disc_cells[disc]
+                total += outlook.income(tab.incomes[cell], tab.amounts[cell])
+    return total
+
+
 def _tracks(outlook: Outlook, company: Company) -> int:
     """What employees on missions to come may earn, and progress."""
     total = 0
     for region in range(REGIONS):
-        track = outlook.rules.tracks[region]
-        space = company.tracks[region]
-        income = outlook.income(track.incomes[space], track.amounts[space])
+        income = track_income(outlook, company, region)
         total += income * outlook.visits[region] * TRACK_SHARE // 100
-        total += PROGRESS * sum(track.costs[:space]) * outlook.left // LONG
+        spent = sum(outlook.rules.tracks[region].costs[: company.tracks[region]])
+        total += PROGRESS * spent * outlook.left // LONG
     return total
 
 
@@ -143,9 +145,8 @@ def _tabs(outlook: Outlook, trial: CarnegieState) -> int:
     discs = 0
     spent = 0
     for project in range(PROJECTS):
-        if company.sides[project] < 0:
-            return 0
-        discs += trial.discs_on_tab(outlook.seat, project)
-        spent += sum(trial.tab(outlook.seat, project).costs[: company.advanced[project]])
+        if company.sides[project] >= 0:
+            discs += trial.discs_on_tab(outlook.seat, project)
+            spent += sum(trial.tab(outlook.seat, project).costs[: company.advanced[project]])
     ready = READY[min(discs, len(READY) - 1)] * min(outlook.left, 10) // 10
     return ready + PROGRESS * spent * outlook.left // LONG
