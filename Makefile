@@ -6,6 +6,8 @@ GAME ?= container
 JOBS ?= auto
 # `make lock UPGRADE=--upgrade` takes the newest versions of everything.
 UPGRADE ?=
+LOCK = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-emit-index-url $(UPGRADE)
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -22,7 +24,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help setup compile play test test-long pure signature bench lint format lock clean FORCE
+.PHONY: help setup compile play test test-long pure signature bench pacing lint format lock clean FORCE
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -52,6 +54,10 @@ bench: $(ENGINE) ## measure the speed of this build, then next to its peers
 	$(BIN)/magnate bench
 	$(BIN)/python benchmarks/engine.py
 
+pacing: $(ENGINE) ## play many games of Rolling Heights and report its pacing, with plots
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-plots.lock
+	$(BIN)/python benchmarks/pacing.py --plots docs/pacing
+
 lint: $(READY) ## check style, types and the direction of imports
 	$(BIN)/ruff check $(LINTED)
 	$(BIN)/ruff format --check $(LINTED)
@@ -62,11 +68,11 @@ format: $(READY) ## rewrite the sources in the house style
 	$(BIN)/ruff check --fix-only $(LINTED)
 	$(BIN)/ruff format $(LINTED)
 
-lock: ## resolve the dependencies again into requirements.lock
+lock: ## resolve the dependencies again into the lock files
 	@$(PYTHON) -m venv build/lock
 	@build/lock/bin/python -m pip install -qq uv
-	build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-		--no-header --no-emit-index-url --all-extras $(UPGRADE) pyproject.toml -o requirements.lock
+	$(LOCK) --extra dev --extra peers pyproject.toml -o requirements.lock
+	$(LOCK) --extra plots -c requirements.lock pyproject.toml -o requirements-plots.lock
 
 clean: ## delete everything that was made here, .venv included
 	@find src -name '*.so' -delete

@@ -14,7 +14,10 @@ from magnate.core.rng import Rng
 from magnate.core.state import State
 from magnate.games.carnegie.state import CarnegieState
 from magnate.games.container.state import ContainerState
-from tests.helpers.players import CARNEGIE_IDLE, Curious, Player, anything
+from magnate.games.rolling_heights.actions import PLAN
+from magnate.games.rolling_heights.rules import FULL_CITY, SIDES
+from magnate.games.rolling_heights.state import RollingHeightsState
+from tests.helpers.players import CARNEGIE_IDLE, ROLLING_HEIGHTS_IDLE, Curious, Player, anything
 
 Content = Mapping[str, Any] | None
 
@@ -37,6 +40,28 @@ ODD_BOARD: Final[Mapping[str, Any]] = {
             "A": {"incomes": ["goods|$3", "goods|$3", "1 goods", "1 goods", "-", "-", "-"]},
             "B": {"incomes": ["goods|$3", "goods|$3", "1 goods", "1 goods", "1 goods", "-", "-"]},
         },
+    },
+}
+
+# So little land that the city can get full, which in random games the printed one never does.
+SMALL_CITY: Final[Mapping[str, Any]] = {
+    "district": {side: {"rows": [". ~ ~", "~ ~ .", "R2$1 ~ ~"]} for side in SIDES},
+}
+# Leaders from the start with more to do, and a choice of workers that no printed plan offers.
+LEADERS: Final[Mapping[str, Any]] = {
+    "worker": {
+        "carpenter": {"supply": 40},
+        "builder": {"supply": 40},
+        "community-leader": {"supply": 40, "start": 3},
+    },
+    "plan": {
+        name: {
+            "workers": ["carpenter|builder"],
+            "steady": "any 1",
+            "hard": "swap carpenter for builder" if number % 2 else "any 3",
+        }
+        for number, name in enumerate(PLAN.texts)
+        if number % 5 == 0
     },
 }
 
@@ -82,14 +107,19 @@ def container_title(state: State) -> str:
     return f"{state.players} players {bank} bank"
 
 
-def draw_carnegie(seed: int, rng: Rng) -> tuple[int, dict[str, OptionValue]]:
-    options = magnate.game("carnegie").options
-    return 1 + seed % 4, {o.name: o.choices[rng.below(len(o.choices))] for o in options}
+def one_to_four(name: str) -> Callable[[int, Rng], tuple[int, dict[str, OptionValue]]]:
+    """Any number of players up to four, and any options."""
+
+    def draw(seed: int, rng: Rng) -> tuple[int, dict[str, OptionValue]]:
+        options = magnate.game(name).options
+        return 1 + seed % 4, {o.name: o.choices[rng.below(len(o.choices))] for o in options}
+
+    return draw
 
 
-def carnegie_player(seed: int) -> Player:
+def in_turns(idle: tuple[ActionKind, ...]) -> Callable[[int], Player]:
     """In blocks of four games: by mere chance, or curious."""
-    return anything if seed // 4 % 2 == 0 else Curious(CARNEGIE_IDLE)
+    return lambda seed: anything if seed // 4 % 2 == 0 else Curious(idle)
 
 
 def carnegie_ended(state: State) -> str:
@@ -97,6 +127,23 @@ def carnegie_ended(state: State) -> str:
     assert state.round_number == 20
     assert state.markers == [5, 5, 5, 5]
     return "after 20 rounds"
+
+
+def rolling_heights_ended(state: State) -> str:
+    assert isinstance(state, RollingHeightsState)
+    if state.last_round == 0:
+        assert state.quiet == state.rules.quiet_rounds == 3
+        return "by three quiet rounds"
+    assert state.round_number == state.last_round
+    if state.trigger == FULL_CITY:
+        assert all(state.completed(plot) for plot in state.city.land)
+        return "by a full city"
+    assert state.unbuilt(state.trigger) == 0
+    return "by the cubes of a colour"
+
+
+def count_players(state: State) -> str:
+    return f"players: {state.players}"
 
 
 GAMES: Final = {
@@ -112,12 +159,22 @@ GAMES: Final = {
     ),
     "carnegie": Random(
         magnate.game("carnegie"),
-        draw_carnegie,
-        carnegie_player,
+        one_to_four("carnegie"),
+        in_turns(CARNEGIE_IDLE),
         carnegie_ended,
         4,
-        lambda state: f"players: {state.players}",
+        count_players,
         CARNEGIE_IDLE,
         (None, RICH, ODD_BOARD),
+    ),
+    "rolling_heights": Random(
+        magnate.game("rolling_heights"),
+        one_to_four("rolling_heights"),
+        in_turns(ROLLING_HEIGHTS_IDLE),
+        rolling_heights_ended,
+        4,
+        count_players,
+        ROLLING_HEIGHTS_IDLE,
+        (None, SMALL_CITY, LEADERS),
     ),
 }

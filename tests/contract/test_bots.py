@@ -13,7 +13,16 @@ from magnate.games.container.state import ContainerState
 
 
 @pytest.mark.parametrize("name", sorted(BOTS))
-@pytest.mark.parametrize(("game", "players"), [("container", 4), ("carnegie", 1), ("carnegie", 3)])
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [
+        ("container", 4),
+        ("carnegie", 1),
+        ("carnegie", 3),
+        ("rolling_heights", 1),
+        ("rolling_heights", 3),
+    ],
+)
 def test_bots_are_honest(game: str, players: int, name: str) -> None:
     check_bot(lambda seed: bot(name, seed), magnate.game(game).start(players, seed=5))
 

@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 import magnate
-from magnate.core.contract import check_game, check_match, check_position, check_table
+from magnate.core.contract import check_game, check_table
 from magnate.core.laws import hidden_things_vary
-from magnate.core.matches import Match
 from magnate.core.rng import Rng
 from magnate.core.state import State
 from magnate.games.carnegie.decisions.setup import ChooseSides, NoteDonation
 from magnate.games.carnegie.options import DIFFICULTIES
 from magnate.games.carnegie.state import CarnegieState
-from tests.contract.games import ODD_BOARD, Content
-from tests.helpers.players import CARNEGIE_IDLE, Curious, anything, play_one, somebody
-from tests.helpers.secrets import same_bytes_over_a_game, varying
+from tests.contract.full_games import check_full_game
+from tests.contract.games import ODD_BOARD
+from tests.helpers.players import CARNEGIE_IDLE, Curious, anything, play_one
+from tests.helpers.secrets import everything_but_chance, same_bytes_over_a_game, varying
 
 CARNEGIE = magnate.game("carnegie")
 
@@ -65,11 +65,11 @@ def test_random_games_keep_every_law(players: int, options: Options) -> None:
 
 @every_setup
 def test_games_full_of_action_keep_every_law(players: int, options: Options) -> None:
-    check_full_game(players, seed=players, every=20, **options)
+    check_full_game("carnegie", players, seed=players, every=20, secrets=False, **options)
 
 
 def test_games_with_other_components_keep_every_law() -> None:
-    check_full_game(3, seed=1, every=20, content=ODD_BOARD)
+    check_full_game("carnegie", 3, seed=1, every=20, content=ODD_BOARD, secrets=False)
 
 
 @pytest.mark.long
@@ -77,24 +77,7 @@ def test_games_with_other_components_keep_every_law() -> None:
 def test_many_random_games_keep_every_law(players: int, options: Options) -> None:
     for seed in range(100, 120):
         check_game(CARNEGIE, players, seed, every=15, secrets=False, **options)
-        check_full_game(players, seed, every=25, **options)
-
-
-def check_full_game(
-    players: int, seed: int, every: int, content: Content = None, **options: Any
-) -> None:
-    """The laws on positions of a game in which the players do as much as they can."""
-    rng = Rng.seeded(seed, "full game")
-    curious = Curious(CARNEGIE_IDLE)
-    match = Match.start(CARNEGIE, players, seed, (), content, **options)
-    while not match.state.over:
-        if rng.below(every) == 0:
-            check_position(CARNEGIE, match.state, rng, secrets=False)
-            check_match(match, rng)
-        seat = somebody(match.state, rng)
-        match.play(seat, curious(match.state, seat, rng))
-    check_position(CARNEGIE, match.state, rng, secrets=False)
-    check_match(match, rng)
+        check_full_game("carnegie", players, seed, every=25, secrets=False, **options)
 
 
 # Secrets
@@ -113,13 +96,6 @@ def start(players: int, seed: int, **options: Any) -> CarnegieState:
     state = CARNEGIE.start(players, seed, **options)
     assert isinstance(state, CarnegieState)
     return state
-
-
-def everything_but_chance(state: State) -> dict[str, Any]:
-    """The whole position without its generator, which every state that is seen has anew."""
-    data = state.to_dict()
-    del data["rng"]
-    return data
 
 
 def hidden(state: State, seat: int, rng: Rng) -> set[str]:

@@ -41,9 +41,10 @@ def play_soundly(
     return state, played
 
 
-def play_curiously(name: str, games: int) -> set[Action]:
-    """What a curious player comes to play in so many games."""
-    contents = GAMES[name].contents
+def play_curiously(name: str, games: int, *content: Content) -> set[Action]:
+    """What a curious player comes to play in so many games, unless told otherwise with all
+    component facts of that game in turns."""
+    contents = content or GAMES[name].contents
     curious = Curious(GAMES[name].idle)
     for seed in range(SOME, SOME + games):
         play_soundly(name, seed, curious, contents[seed // 4 % len(contents)])

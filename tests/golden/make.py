@@ -15,13 +15,16 @@ from magnate.core.matches import Match
 from magnate.core.options import OptionValue
 from magnate.core.rng import Rng
 from magnate.signature import signature
-from tests.helpers.players import CARNEGIE_IDLE, Curious, Player, anything, somebody
+from tests.contract.games import GAMES, SMALL_CITY
+from tests.helpers.players import Curious, Player, anything, somebody
 
 FOLDER = Path(__file__).parent
 SIGNATURE = FOLDER / "signature.txt"
 
-WHOLE = 400
-"""Longer games are broken off, so that the records stay small."""
+MOST = 400
+"""Longer games are broken off, so that the records stay small, ..."""
+WHOLE = 4_000
+"""... but for a few, which come to their end."""
 
 
 @dataclass(frozen=True)
@@ -33,16 +36,16 @@ class Golden:
     seed: int
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     content: Mapping[str, Any] | None = None
+    most: int = MOST
 
     @property
     def path(self) -> Path:
         return FOLDER / f"{self.game}-{self.players}-{self.seed}.json"
 
     def player(self) -> Player:
-        """Mere chance does little in Carnegie, so there the player is curious."""
-        if self.game == "carnegie":
-            return Curious(CARNEGIE_IDLE)
-        return anything
+        """Where mere chance does little, the player is curious."""
+        idle = GAMES[self.game].idle
+        return Curious(idle) if idle else anything
 
 
 CONTAINER = tuple(
@@ -78,7 +81,22 @@ CARNEGIE = (
     Golden("carnegie", 4, 3, {"tab_sides": "A"}),
 )
 
-PLAN = (*CONTAINER, *CARNEGIE)
+ROLLING_HEIGHTS = (
+    Golden("rolling_heights", 1, 0, {"difficulty": "easy"}),
+    Golden("rolling_heights", 1, 1, {"difficulty": "normal"}),
+    Golden("rolling_heights", 1, 2, {"difficulty": "hard", "first_game_ads": True}),
+    Golden("rolling_heights", 2, 0, most=WHOLE),
+    Golden("rolling_heights", 2, 1, {"roll_ahead": True}),
+    Golden("rolling_heights", 2, 3, {"first_game_ads": True}),
+    Golden("rolling_heights", 3, 0, {"first_game_ads": True, "roll_ahead": True}),
+    Golden("rolling_heights", 3, 1),
+    Golden("rolling_heights", 3, 3, {"roll_ahead": True}, SMALL_CITY, WHOLE),
+    Golden("rolling_heights", 4, 0, {"roll_ahead": True}),
+    Golden("rolling_heights", 4, 1, most=WHOLE),
+    Golden("rolling_heights", 4, 3, {"first_game_ads": True, "roll_ahead": True}),
+)
+
+PLAN = (*CONTAINER, *CARNEGIE, *ROLLING_HEIGHTS)
 
 
 def play(golden: Golden) -> Match:
@@ -87,7 +105,7 @@ def play(golden: Golden) -> Match:
     game = magnate.game(golden.game)
     match = Match.start(game, golden.players, golden.seed, (), golden.content, **golden.options)
     player = golden.player()
-    while not match.state.over and len(match.log) < WHOLE:
+    while not match.state.over and len(match.log) < golden.most:
         seat = somebody(match.state, rng)
         count = match.undoable(seat)
         if golden.seed % 2 == 1 and count > 0 and rng.below(20) == 0:

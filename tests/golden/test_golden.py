@@ -18,7 +18,9 @@ MEANT = (
 )
 
 
-@pytest.mark.parametrize(("game", "count"), [("container", 20), ("carnegie", 12)])
+@pytest.mark.parametrize(
+    ("game", "count"), [("container", 20), ("carnegie", 12), ("rolling_heights", 12)]
+)
 def test_there_are_so_many_with_undos_among_them(game: str, count: int) -> None:
     paths = [golden.path for golden in PLAN if golden.game == game]
     assert len(paths) == count

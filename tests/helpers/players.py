@@ -10,22 +10,29 @@ from magnate.core.actions import Action, ActionKind
 from magnate.core.rng import Rng
 from magnate.core.state import State
 from magnate.games.carnegie.actions import DONE, MOVE_ACTIVE, SELL_GOODS
+from magnate.games.rolling_heights import actions as rolling_heights
 
 CARNEGIE_IDLE: Final = (DONE, SELL_GOODS, MOVE_ACTIVE)
 """Kinds of Carnegie with which a player does less than he could."""
 
+ROLLING_HEIGHTS_IDLE: Final = (rolling_heights.DONE, rolling_heights.EXCHANGE)
+"""The same of Rolling Heights."""
+
 Player = Callable[[State, int, Rng], Action]
-"""Chooses the answer of an asked seat."""
+"""Chooses what a seat plays that is asked or has a free action."""
 
 
 def somebody(state: State, rng: Rng) -> int:
-    """Any asked seat."""
+    """Any asked seat, or one time in eight one that may play something without being asked."""
     asked = state.to_act
+    free = [seat for seat in range(state.players) if seat not in asked and state.legal(seat)]
+    if free and rng.below(8) == 0:
+        return free[rng.below(len(free))]
     return asked[rng.below(len(asked))]
 
 
 def play_one(state: State, player: Player, rng: Rng) -> Action:
-    """Somebody who is asked answers; what is played."""
+    """Somebody plays something; what it is."""
     seat = somebody(state, rng)
     action = player(state, seat, rng)
     state.advance(seat, action)

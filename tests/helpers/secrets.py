@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from magnate.core.laws import message
 from magnate.core.rng import Rng
@@ -28,6 +29,17 @@ def varying(state: State, seat: int, rng: Rng, look: Callable[[State], object]) 
         for path, leaf in leaves(look(state.seen_by(seat, rng))):
             values[path].add(leaf)
     return {path for path in values if len(values[path]) > 1}
+
+
+def everything_but_chance(state: State) -> dict[str, Any]:
+    """The whole position without its generators, which every state that is seen has anew."""
+    return {key: _without_chance(value) for key, value in state.to_dict().items() if key != "rng"}
+
+
+def _without_chance(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {key: _without_chance(value) for key, value in data.items() if key != "rng"}
+    return [_without_chance(item) for item in data] if isinstance(data, list) else data
 
 
 def leaves(data: object, path: str = "") -> Iterator[tuple[str, object]]:

@@ -21,6 +21,8 @@ from magnate.games.carnegie.actions import CELL
 from magnate.games.carnegie.facts import ACTIVATED, ASK_VACATE, FOUNDED
 from magnate.games.container import facts
 from magnate.games.container.actions import BID_AMOUNT, BUY_FROM, BUY_MACHINE, CARD, COLOUR, SPACE
+from magnate.games.rolling_heights.actions import PLOT
+from magnate.games.rolling_heights.facts import BONUS, BOUGHT, STARTED_WITH
 from magnate.simulation import ending_name
 from magnate.words import Words, default_language, is_numeric, languages, message_name
 
@@ -169,7 +171,7 @@ def check(text: str, language: str) -> None:
     if language != "en":
         assert not re.search(r"\b(black|brown|violet|grey)\b", text)
     if language in ("ru", "uk"):
-        latin = re.sub(r"Anna|Ben|\b(I|II|III|[KBVEG]|r\dc\d)\b", "", text)
+        latin = re.sub(r"Anna|Ben|\b(I|II|III|[KBVEG]|r\dc\d|[a-i][1-6])\b", "", text)
         assert not re.search("[A-Za-z]", latin)
 
 
@@ -311,6 +313,15 @@ def test_a_cell_of_carnegie_is_called_as_it_is_typed(language: str) -> None:
     for cell, text in enumerate(CELL.texts):
         assert words.value(CELL, cell) == text
         for fact in (FOUNDED.at(0, 1, cell, 2), ACTIVATED.at(0, cell, 3), ASK_VACATE.at(cell)):
+            assert text in words.fact(fact, NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plot_of_rolling_heights_is_called_as_it_is_typed(language: str) -> None:
+    words = Words(language)
+    for plot, text in enumerate(PLOT.texts):
+        assert words.value(PLOT, plot) == text
+        for fact in (STARTED_WITH.at(0, 1, plot), BOUGHT.at(0, 1, plot, 2), BONUS.at(0, plot, 3)):
             assert text in words.fact(fact, NAMES)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -14,6 +14,7 @@ from magnate.core.errors import BadContent
 SOURCES = ("rulebook", "published", "reconstructed")
 ABOUT_THE_FILE = ("game", "name")
 """What an override may say about itself beside component facts."""
+NO_LISTS: Mapping[str, object] = {}
 
 
 def read(file: Traversable) -> dict[str, Any]:
@@ -27,11 +28,12 @@ def read(file: Traversable) -> dict[str, Any]:
 
 
 def override(
-    base: Mapping[str, Any], changes: Mapping[str, Any], flexible: Collection[str] = ()
+    base: Mapping[str, Any], changes: Mapping[str, Any], flexible: Mapping[str, object] = NO_LISTS
 ) -> dict[str, Any]:
     """The content with the changes put in, or `BadContent` with the entry and the reason.
 
-    Lists keep their length but for those under a `flexible` key.
+    Lists keep their length but for those under a `flexible` key, which comes with an example of an
+    item.
     """
     facts = {key: value for key, value in changes.items() if key not in ABOUT_THE_FILE}
     for key in ABOUT_THE_FILE:
@@ -41,7 +43,7 @@ def override(
 
 
 def _merge(
-    base: Mapping[str, Any], changes: Mapping[str, Any], path: str, flexible: Collection[str]
+    base: Mapping[str, Any], changes: Mapping[str, Any], path: str, flexible: Mapping[str, object]
 ) -> dict[str, Any]:
     merged = dict(base)
     for key, value in changes.items():
@@ -59,7 +61,7 @@ def _merge(
             continue
         if key in flexible and isinstance(value, list):
             for index, item in enumerate(value):
-                _same_shape(old[0] if old else 0, item, f"{where}[{index}]")
+                _same_shape(flexible[key], item, f"{where}[{index}]")
         else:
             _same_shape(old, value, where)
         merged[key] = value
@@ -90,3 +92,40 @@ def _without_sources(content: Mapping[str, Any]) -> dict[str, Any]:
         for key, value in content.items()
         if key != "source"
     }
+
+
+# What games check
+
+
+def figures(facts: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, int]]:
+    """Every whole number with the entry it stands in."""
+    for key, value in facts.items():
+        where = f"{path}.{key}" if path else key
+        if isinstance(value, Mapping):
+            yield from figures(value, where)
+        elif isinstance(value, list):
+            yield from ((f"{where}[{i}]", n) for i, n in enumerate(value) if isinstance(n, int))
+        elif isinstance(value, int):
+            yield where, value
+
+
+def check_range(number: int, least: int, most: int, path: str) -> None:
+    if not least <= number <= most:
+        raise BadContent(f"{path}: must be from {least} to {most}, not {number}")
+
+
+def check_one_of(value: str, names: tuple[str, ...], path: str) -> None:
+    if value not in names:
+        raise BadContent(f"{path}: must be one of {', '.join(names)}, not {value!r}")
+
+
+def check_length(values: Collection[object], length: int, path: str) -> None:
+    if len(values) != length:
+        raise BadContent(f"{path}: must be a list of {length}")
+
+
+def check_keys(facts: Mapping[str, Any], name: str, names: tuple[str, ...], path: str = "") -> None:
+    """The table of a name has exactly these entries, and perhaps a source."""
+    found = [key for key in facts[name] if key != "source"]
+    if sorted(found) != sorted(names):
+        raise BadContent(f"{path}{name}: must have exactly {', '.join(names)}")

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from magnate.core.actions import Action, ActionKind
 from magnate.core.domains import MAX_SEATS
-from magnate.core.facts import Fact
+from magnate.core.facts import NOT_NOW, Fact
 
 S = TypeVar("S", contravariant=True)
 
@@ -58,3 +58,28 @@ class Decision(ABC, Generic[S]):
     def resume(self, state: S) -> None:
         """The questions above this one have been answered; by default this one is asked."""
         return
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Decision[S]):
+    """A frame that asks nothing: it lies beneath the questions it has put on the stack and goes
+    on (`resume`) when they are answered."""
+
+    def seats(self, state: S) -> tuple[int, ...]:
+        return ()
+
+    def question(self, state: S, seat: int) -> Fact:
+        return NOT_NOW.at()
+
+    def options(self, state: S, seat: int, out: list[Action]) -> None:
+        return
+
+    def reason(self, state: S, seat: int, action: Action) -> Fact:
+        return NOT_NOW.at()
+
+    def resolve(self, state: S, seat: int, action: Action) -> None:
+        return
+
+    @abstractmethod
+    def resume(self, state: S) -> None:
+        """The questions above have been answered: do what comes then."""

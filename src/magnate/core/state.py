@@ -246,6 +246,10 @@ class State(ABC):
     def to_dict(self) -> dict[str, Any]:
         """The whole position as plain data; `Game.load` reads it back."""
 
+    def opponent(self) -> dict[str, int] | None:
+        """The score by its parts of an opponent that the rules play; None where there is none."""
+        return None
+
     def scores(self) -> list[int]:
         """The final score of each seat."""
         if not self.over:
@@ -253,10 +257,16 @@ class State(ABC):
         return [rank[0] for rank in self.ranks()]
 
     def ranking(self) -> list[int]:
-        """The final place of each seat, 1 for the winner; equal places are shared."""
+        """The final place of each seat, 1 for the winner; equal places are shared.
+
+        Who is alone against an opponent of the rules has won with as many points.
+        """
         if not self.over:
             raise MagnateError("there is no ranking before the game is over; ask for standing()")
         ranks = self.ranks()
+        opponent = self.opponent()
+        if opponent is not None:
+            return [1 if rank[0] >= opponent["total"] else 2 for rank in ranks]
         return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
     def digest(self) -> str:

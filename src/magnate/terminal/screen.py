@@ -201,6 +201,12 @@ def _carnegie(setup: Setup, words: Words, names: Sequence[str]) -> Board:
     return CarnegieBoard(setup, words, names)
 
 
+def _rolling_heights(setup: Setup, words: Words, names: Sequence[str]) -> Board:
+    from magnate.terminal.rolling_heights import RollingHeightsBoard
+
+    return RollingHeightsBoard(setup, words, names)
+
+
 def _plain(setup: Setup, words: Words, names: Sequence[str]) -> Board:
     from magnate.terminal.plain import PlainBoard
 
@@ -210,4 +216,5 @@ def _plain(setup: Setup, words: Words, names: Sequence[str]) -> Board:
 _BOARDS: Final[dict[str, Callable[[Setup, Words, Sequence[str]], Board]]] = {
     "carnegie": _carnegie,
     "container": _container,
+    "rolling_heights": _rolling_heights,
 }

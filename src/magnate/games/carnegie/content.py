@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from magnate.core import content
+from magnate.core.content import check_keys, check_length, check_one_of, check_range, figures
 from magnate.core.errors import BadContent
 from magnate.core.options import OptionValue
 from magnate.games.carnegie.actions import (
@@ -64,8 +65,8 @@ FILES: Final = (
     "timeline",
     "andrew",
 )
-FLEXIBLE: Final = ("chairs", "takes", "cities")
-"""Lists that an override may make longer or shorter."""
+FLEXIBLE: Final = {"chairs": 0, "takes": "", "cities": ""}
+"""Lists that an override may make longer or shorter, with an example of an item."""
 MOST: Final = 999
 """No figure may be larger."""
 TAB_CELLS: Final = 7
@@ -144,8 +145,8 @@ def _incomes(table: Mapping[str, Any], path: str, kinds: Collection[int]) -> lis
 
 def check(facts: Mapping[str, Any]) -> None:
     """Raise `BadContent` for figures the game can't be played with."""
-    for path, number in _figures(facts, ""):
-        _range(number, 0, MOST, path)
+    for path, number in figures(facts):
+        check_range(number, 0, MOST, path)
     _check_cities(facts)
     _check_routes(facts)
     _check_tracks(facts)
@@ -158,18 +159,18 @@ def check(facts: Mapping[str, Any]) -> None:
 
 
 def _check_cities(facts: Mapping[str, Any]) -> None:
-    _keys(facts, "city", CITY.texts)
+    check_keys(facts, "city", CITY.texts)
     links = 0
     for name, city in facts["city"].items():
         path = f"city.{name}"
         slots = CITY_SLOTS[name]
-        _one_of(city["region"], REGION.texts, f"{path}.region")
-        _length(city["slots"], slots, f"{path}.slots")
+        check_one_of(city["region"], REGION.texts, f"{path}.region")
+        check_length(city["slots"], slots, f"{path}.slots")
         for index, slot in enumerate(city["slots"]):
             allowed = SLOT_TYPES[ANY_PROJECT:] if slots == 1 else PROJECT.texts
-            _one_of(slot, allowed, f"{path}.slots[{index}]")
+            check_one_of(slot, allowed, f"{path}.slots[{index}]")
         if slots == LARGE:
-            _range(city["links"], 1, MOST_LINKS, f"{path}.links")
+            check_range(city["links"], 1, MOST_LINKS, f"{path}.links")
         elif city["links"]:
             raise BadContent(f"{path}.links: must be 0, as only large cities have any")
         if city["transport"] and slots > 1:
@@ -180,18 +181,18 @@ def _check_cities(facts: Mapping[str, Any]) -> None:
             f"city: the links of all cities together must be at most {MOST_LINKS}, "
             f"as far as the table of connections goes, not {links}"
         )
-    _keys(facts, "connections", tuple(str(points) for points in range(2, MOST_LINKS + 1)))
+    check_keys(facts, "connections", tuple(str(points) for points in range(2, MOST_LINKS + 1)))
     for points in range(2, MOST_LINKS + 1):
-        _length(facts["connections"][str(points)], len(LEVELS), f"connections.{points}")
+        check_length(facts["connections"][str(points)], len(LEVELS), f"connections.{points}")
 
 
 def _check_routes(facts: Mapping[str, Any]) -> None:
-    _keys(facts, "routes", REGION.texts)
+    check_keys(facts, "routes", REGION.texts)
     seen: dict[frozenset[str], str] = {}
     for path, route in _routes(facts):
-        _length(route, 2, path)
+        check_length(route, 2, path)
         for end, city in enumerate(route):
-            _one_of(city, CITY.texts, f"{path}[{end}]")
+            check_one_of(city, CITY.texts, f"{path}[{end}]")
         ends = frozenset(route)
         if len(ends) == 1:
             raise BadContent(f"{path}: must join two different cities")
@@ -203,18 +204,18 @@ def _check_routes(facts: Mapping[str, Any]) -> None:
 
 
 def _check_tracks(facts: Mapping[str, Any]) -> None:
-    _keys(facts, "track", REGION.texts)
+    check_keys(facts, "track", REGION.texts)
     for region, track in facts["track"].items():
         path = f"track.{region}"
         spaces = len(track["levels"])
-        _range(spaces, 2, MOST, f"{path}.levels")
-        _length(track["incomes"], spaces, f"{path}.incomes")
+        check_range(spaces, 2, MOST, f"{path}.levels")
+        check_length(track["incomes"], spaces, f"{path}.incomes")
         _incomes(track, path, TRACK_INCOMES)
         _costs(track, spaces, path)
         _income(track["bonus"], f"{path}.bonus", BONUSES)
         before = 0
         for index, level in enumerate(track["levels"]):
-            _one_of(level, LEVELS, f"{path}.levels[{index}]")
+            check_one_of(level, LEVELS, f"{path}.levels[{index}]")
             if LEVELS.index(level) < before:
                 raise BadContent(f"{path}.levels[{index}]: lower than the space before")
             before = LEVELS.index(level)
@@ -223,34 +224,34 @@ def _check_tracks(facts: Mapping[str, Any]) -> None:
 
 
 def _check_board(facts: Mapping[str, Any]) -> None:
-    _length(facts["board"]["row_vp"], 4, "board.row_vp")
-    _keys(facts, "place", DEPARTMENT.texts[PRINTED_HR:EMPTY])
+    check_length(facts["board"]["row_vp"], 4, "board.row_vp")
+    check_keys(facts, "place", DEPARTMENT.texts[PRINTED_HR:EMPTY])
     taken: dict[str, str] = {}
     for name, place in facts["place"].items():
         cell = place["cell"]
-        _one_of(cell, CELL.texts, f"place.{name}.cell")
+        check_one_of(cell, CELL.texts, f"place.{name}.cell")
         if cell in taken:
             raise BadContent(f"place.{name}.cell: {cell} is the cell of {taken[cell]} already")
         taken[cell] = name
     start = facts["start"]
     most = EMPLOYEES.size - 1
-    _range(start["lobby"], 0, most - len(PRINTED), "start.lobby")
-    _range(start["employees"], len(PRINTED) + start["lobby"], most, "start.employees")
+    check_range(start["lobby"], 0, most - len(PRINTED), "start.lobby")
+    check_range(start["employees"], len(PRINTED) + start["lobby"], most, "start.employees")
     # One to score, one on each track, one on each tab that starts with one.
-    _range(start["discs"], 1 + REGIONS + INFRASTRUCTURE, MOST, "start.discs")
+    check_range(start["discs"], 1 + REGIONS + INFRASTRUCTURE, MOST, "start.discs")
 
 
 def _check_tabs(facts: Mapping[str, Any]) -> None:
-    _keys(facts, "project", PROJECT.texts)
-    _keys(facts, "tab", PROJECT.texts)
+    check_keys(facts, "project", PROJECT.texts)
+    check_keys(facts, "tab", PROJECT.texts)
     choices = {STAFF_OR_MONEY: 0, GOODS_OR_MONEY: 0}
     for project, sides in facts["tab"].items():
-        _keys(facts["tab"], project, TAB_SIDES, "tab.")
+        check_keys(facts["tab"], project, TAB_SIDES, "tab.")
         most = dict.fromkeys(choices, 0)
         for side, tab in sides.items():
             path = f"tab.{project}.{side}"
             for key in ("discs", "incomes", "vp", "cap"):
-                _length(tab[key], TAB_CELLS, f"{path}.{key}")
+                check_length(tab[key], TAB_CELLS, f"{path}.{key}")
             _costs(tab, TAB_CELLS, path)
             if tab["discs"][0] is (project == PROJECT.texts[INFRASTRUCTURE]):
                 raise BadContent(
@@ -273,65 +274,65 @@ def _check_tabs(facts: Mapping[str, Any]) -> None:
 
 
 def _check_departments(facts: Mapping[str, Any]) -> None:
-    _keys(facts, "department", TILE.texts)
-    _keys(facts, "printed", PRINTED)
+    check_keys(facts, "department", TILE.texts)
+    check_keys(facts, "printed", PRINTED)
     for table in ("department", "printed"):
         for name, department in facts[table].items():
             least = 0 if name == TILE.texts[NEW_LOBBY] else 1
             most = CHAIRS if least else 0
             if not least <= len(department["chairs"]) <= most:
                 raise BadContent(f"{table}.{name}.chairs: must be a list of {least} to {most}")
-    _range(facts["tiles"]["copies"], 1, MOST, "tiles.copies")
-    _keys(facts, "function", tuple(FUNCTIONS))
+    check_range(facts["tiles"]["copies"], 1, MOST, "tiles.copies")
+    check_keys(facts, "function", tuple(FUNCTIONS))
     for name, keys in FUNCTIONS.items():
-        _keys(facts["function"], name, keys, "function.")
+        check_keys(facts["function"], name, keys, "function.")
         for key in keys:
-            _range(facts["function"][name][key], 1, MOST, f"function.{name}.{key}")
+            check_range(facts["function"][name][key], 1, MOST, f"function.{name}.{key}")
 
 
 def _check_course(facts: Mapping[str, Any]) -> None:
-    _keys(facts, "timeline", TIMELINE)
+    check_keys(facts, "timeline", TIMELINE)
     for tile in TIMELINE:
         for side in ("front", "back"):
             path = f"timeline.{tile}.{side}"
             events = facts["timeline"][tile][side]
-            _length(events, 4, path)
+            check_length(events, 4, path)
             for index, event in enumerate(events):
-                _one_of(event, EVENT_NAMES, f"{path}[{index}]")
+                check_one_of(event, EVENT_NAMES, f"{path}[{index}]")
             if len(set(events)) < len(events) or EVENT_NAMES[-1] not in events:
                 raise BadContent(f"{path}: must be three different regions and one donation")
-    _keys(facts, "row_end", TYPE.texts)
+    check_keys(facts, "row_end", TYPE.texts)
     for row in TYPE.texts:
-        _one_of(facts["row_end"][row], REGION.texts, f"row_end.{row}")
-    _keys(facts, "donation", DONATION.texts)
+        check_one_of(facts["row_end"][row], REGION.texts, f"row_end.{row}")
+    check_keys(facts, "donation", DONATION.texts)
     for space in DONATION.texts:
-        _range(facts["donation"][space]["vp"], 1, MOST, f"donation.{space}.vp")
-    _range(facts["end"]["rounds"], 1, EVENTS_IN_ALL, "end.rounds")
+        check_range(facts["donation"][space]["vp"], 1, MOST, f"donation.{space}.vp")
+    check_range(facts["end"]["rounds"], 1, EVENTS_IN_ALL, "end.rounds")
 
 
 def _check_andrew(facts: Mapping[str, Any]) -> None:
     places = len(facts["shift"]["vp"])
-    _length(facts["shift"]["vp"], 5, "shift.vp")
-    _keys(facts, "difficulty", DIFFICULTIES)
+    check_length(facts["shift"]["vp"], 5, "shift.vp")
+    check_keys(facts, "difficulty", DIFFICULTIES)
     for difficulty in DIFFICULTIES:
         cards = facts["difficulty"][difficulty]["advanced"]
         rounds = facts["end"]["rounds"]
         least = max(0, rounds - DECK)
-        _range(cards, least, min(DECK, rounds), f"difficulty.{difficulty}.advanced")
-    _keys(facts, "card", CARDS)
+        check_range(cards, least, min(DECK, rounds), f"difficulty.{difficulty}.advanced")
+    check_keys(facts, "card", CARDS)
     decks = dict.fromkeys(DECKS, 0)
     for name, card in facts["card"].items():
         path = f"card.{name}"
-        _one_of(card["deck"], DECKS, f"{path}.deck")
-        _one_of(card["donation"], DONATION.texts, f"{path}.donation")
-        _one_of(card["chooses"], TYPE.texts, f"{path}.chooses")
-        _range(card["shift"], 0, places - 1, f"{path}.shift")
+        check_one_of(card["deck"], DECKS, f"{path}.deck")
+        check_one_of(card["donation"], DONATION.texts, f"{path}.donation")
+        check_one_of(card["chooses"], TYPE.texts, f"{path}.chooses")
+        check_range(card["shift"], 0, places - 1, f"{path}.shift")
         for index, kind in enumerate(card["takes"]):
-            _one_of(kind, TYPE.texts, f"{path}.takes[{index}]")
+            check_one_of(kind, TYPE.texts, f"{path}.takes[{index}]")
         for index, city in enumerate(card["cities"]):
-            _one_of(city, CITY.texts, f"{path}.cities[{index}]")
-        _one_of(card["region"], REGION.texts, f"{path}.region")
-        _range(card["steps"], 1, 4, f"{path}.steps")
+            check_one_of(city, CITY.texts, f"{path}.cities[{index}]")
+        check_one_of(card["region"], REGION.texts, f"{path}.region")
+        check_range(card["steps"], 1, 4, f"{path}.steps")
         decks[card["deck"]] += 1
     for deck, cards in decks.items():
         if cards != DECK:
@@ -340,7 +341,7 @@ def _check_andrew(facts: Mapping[str, Any]) -> None:
 
 def _check_supply(facts: Mapping[str, Any]) -> None:
     """The set-up must work out for each number of players (CAR-1.3, CAR-1.6, CAR-1.7)."""
-    _keys(facts, "players", ("1", "2", "3", "4"))
+    check_keys(facts, "players", ("1", "2", "3", "4"))
     tiles = TILES * facts["tiles"]["copies"]
     named = [city for card in facts["card"].values() for city in card["cities"]]
     room = len({card["donation"] for card in facts["card"].values()})
@@ -381,39 +382,7 @@ def _housing_left(facts: Mapping[str, Any], discs: int) -> int:
     return in_all - covered[discs]
 
 
-def _keys(facts: Mapping[str, Any], name: str, names: tuple[str, ...], path: str = "") -> None:
-    found = [key for key in facts[name] if key != "source"]
-    if sorted(found) != sorted(names):
-        raise BadContent(f"{path}{name}: must have exactly {', '.join(names)}")
-
-
-def _one_of(value: str, names: tuple[str, ...], path: str) -> None:
-    if value not in names:
-        raise BadContent(f"{path}: must be one of {', '.join(names)}, not {value!r}")
-
-
-def _range(number: int, least: int, most: int, path: str) -> None:
-    if not least <= number <= most:
-        raise BadContent(f"{path}: must be from {least} to {most}, not {number}")
-
-
-def _length(values: Collection[object], length: int, path: str) -> None:
-    if len(values) != length:
-        raise BadContent(f"{path}: must be a list of {length}")
-
-
 def _costs(table: Mapping[str, Any], places: int, path: str) -> None:
-    _length(table["costs"], places - 1, f"{path}.costs")
+    check_length(table["costs"], places - 1, f"{path}.costs")
     for index, cost in enumerate(table["costs"]):
-        _range(cost, 1, MOST, f"{path}.costs[{index}]")
-
-
-def _figures(facts: Mapping[str, Any], path: str) -> Iterator[tuple[str, int]]:
-    for key, value in facts.items():
-        where = f"{path}.{key}" if path else key
-        if isinstance(value, Mapping):
-            yield from _figures(value, where)
-        elif isinstance(value, list):
-            yield from ((f"{where}[{i}]", n) for i, n in enumerate(value) if isinstance(n, int))
-        elif isinstance(value, int):
-            yield where, value
+        check_range(cost, 1, MOST, f"{path}.costs[{index}]")

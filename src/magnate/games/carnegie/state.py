@@ -232,12 +232,8 @@ class CarnegieState(State):
         """Most VP win; ties share the victory (CAR-8.4)."""
         return [(forecast(self, seat)["total"],) for seat in range(self.players)]
 
-    def ranking(self) -> list[int]:
-        """Alone against Andrew the place is 1 for at least his score, else 2 (CAR-9.9)."""
-        places = super().ranking()
-        if self.andrew is not None:
-            return [1 if self.scores()[0] >= andrew_score(self)["total"] else 2]
-        return places
+    def opponent(self) -> dict[str, int] | None:
+        return None if self.andrew is None else andrew_score(self)
 
     def problems(self) -> list[str]:
         found: list[str] = []

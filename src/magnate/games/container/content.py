@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from magnate.core import content
+from magnate.core.content import check_range, figures
 from magnate.core.errors import BadContent
 from magnate.core.options import OptionValue
 from magnate.games.container.actions import CARD, COLOUR, MAX_BID
@@ -30,9 +31,8 @@ def settle(players: int, options: Mapping[str, OptionValue], override: Mapping[s
 
 def check(facts: Mapping[str, Any]) -> None:
     """Raise `BadContent` for figures the game can't be played with."""
-    for path, number in _figures(facts, ""):
-        if not 0 <= number <= MAX_BID:
-            raise BadContent(f"{path}: must be from 0 to {MAX_BID}, not {number}")
+    for path, number in figures(facts):
+        check_range(number, 0, MAX_BID, path)
     colours = COLOUR.texts
     for players in (3, 4, 5):
         supply = facts["supply"][str(players)]
@@ -60,16 +60,3 @@ def check(facts: Mapping[str, Any]) -> None:
             raise BadContent(f"{path}: must be at least 1")
     if facts["loan"]["interest"] * facts["loan"]["limit"] > facts["loan"]["amount"]:
         raise BadContent("loan.interest: one loan must pay the interest of all")
-
-
-def _figures(facts: Mapping[str, Any], path: str) -> list[tuple[str, int]]:
-    found: list[tuple[str, int]] = []
-    for key, value in facts.items():
-        where = f"{path}.{key}" if path else key
-        if isinstance(value, Mapping):
-            found += _figures(value, where)
-        elif isinstance(value, list):
-            found += [(f"{where}[{i}]", n) for i, n in enumerate(value) if isinstance(n, int)]
-        elif isinstance(value, int):
-            found.append((where, value))
-    return found

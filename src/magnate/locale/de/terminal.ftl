@@ -186,6 +186,9 @@ cli-ending =
         [supply] Ende durch aufgebrauchten Vorrat: { $times } von { $games }
         [deadlock] Ende durch Stillstand des Handels: { $times } von { $games }
         [rounds] Ende nach der letzten Runde: { $times } von { $games }
+        [cubes] Ende durch eine verbaute Würfelfarbe: { $times } von { $games }
+        [city] Ende durch eine volle Stadt: { $times } von { $games }
+        [quiet] Ende durch Runden ohne Bau: { $times } von { $games }
        *[other] Ende durch { $ending }: { $times } von { $games }
     }
 cli-length = Eine Partie dauert im Schnitt { $turns } Züge und { $decisions } Entscheidungen.

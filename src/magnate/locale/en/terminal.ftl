@@ -188,6 +188,9 @@ cli-ending =
         [supply] Ended by the supply running out: { $times } of { $games }
         [deadlock] Ended by trade at a standstill: { $times } of { $games }
         [rounds] Ended after the last round: { $times } of { $games }
+        [cubes] Ended by a colour of cubes used up: { $times } of { $games }
+        [city] Ended by a full city: { $times } of { $games }
+        [quiet] Ended by rounds without building: { $times } of { $games }
        *[other] Ended by { $ending }: { $times } of { $games }
     }
 cli-length = A game takes { $turns } turns and { $decisions } decisions on average.

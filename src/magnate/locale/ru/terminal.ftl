@@ -202,6 +202,9 @@ cli-ending =
         [supply] Причина конца — исчерпан запас: { $times } из { $games }
         [deadlock] Причина конца — замерла торговля: { $times } из { $games }
         [rounds] Причина конца — сыграны все раунды: { $times } из { $games }
+        [cubes] Причина конца — исчерпан цвет кубиков: { $times } из { $games }
+        [city] Причина конца — город застроен: { $times } из { $games }
+        [quiet] Причина конца — стройка замерла: { $times } из { $games }
        *[other] Причина конца — { $ending }: { $times } из { $games }
     }
 cli-length = Партия длится в среднем { $turns } хода и { $decisions } решения.

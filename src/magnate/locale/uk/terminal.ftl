@@ -203,6 +203,9 @@ cli-ending =
         [supply] Причина кінця — вичерпано запас: { $times } із { $games }
         [deadlock] Причина кінця — завмерла торгівля: { $times } із { $games }
         [rounds] Причина кінця — зіграно всі раунди: { $times } із { $games }
+        [cubes] Причина кінця — вичерпано колір кубиків: { $times } із { $games }
+        [city] Причина кінця — місто забудовано: { $times } із { $games }
+        [quiet] Причина кінця — будівництво завмерло: { $times } із { $games }
        *[other] Причина кінця — { $ending }: { $times } із { $games }
     }
 cli-length = Партія триває в середньому { $turns } ходу й { $decisions } рішення.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from magnate.core.actions import Action, ActionKind
-from magnate.core.decisions import ONLY, Decision
+from magnate.core.decisions import ONLY, Decision, Step
 from magnate.core.facts import NOT_NOW, Fact
 from magnate.games.carnegie.actions import CHOOSE
 from magnate.games.carnegie.decisions.activation import begin_activation
@@ -28,23 +28,8 @@ from magnate.games.carnegie.rules import (
 from magnate.games.carnegie.state import CarnegieState
 
 
-class Course(Decision[CarnegieState]):
-    """Lies at the bottom of the stack and asks nothing itself: it puts the next question on top."""
-
-    def seats(self, state: CarnegieState) -> tuple[int, ...]:
-        return ()
-
-    def question(self, state: CarnegieState, seat: int) -> Fact:
-        return NOT_NOW.at()
-
-    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
-        return
-
-    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
-        return NOT_NOW.at()
-
-    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
-        return
+class Course(Step[CarnegieState]):
+    """Lies at the bottom of the stack and puts the next question on top."""
 
     def resume(self, state: CarnegieState) -> None:
         while len(state.stack) == 1:

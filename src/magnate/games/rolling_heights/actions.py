@@ -1,0 +1,233 @@
+"""The actions of Rolling Heights, in the order of its rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnate.core.actions import ActionKind, ActionTable
+from magnate.core.domains import Domain
+
+CARPENTER: Final = 0
+BUILDER: Final = 1
+ARCHITECT: Final = 2
+RIVETER: Final = 3
+POLITICIAN: Final = 4
+EXECUTIVE: Final = 5
+LEADER: Final = 6
+URBANIST: Final = 7
+SERVANT: Final = 8
+WORKERS: Final = 9
+WORKER: Final = Domain(
+    "worker",
+    (
+        "carpenter",
+        "builder",
+        "architect",
+        "riveter",
+        "politician",
+        "executive",
+        "community-leader",
+        "urbanist",
+        "civil-servant",
+    ),
+)
+
+# Materials stand in the order of the workers who bring them.
+WOOD: Final = 0
+CONCRETE: Final = 1
+GLASS: Final = 2
+STEEL: Final = 3
+MATERIALS: Final = 4
+MATERIAL: Final = Domain("material", ("wood", "concrete", "glass", "steel"))
+
+# What a unit of a payment can be, beside the materials.
+POWER: Final = 4
+WILD: Final = 5
+MEANS: Final = Domain("means", (*MATERIAL.texts, "power", "wild"))
+
+# Where a worker is: not thrown this turn, thrown with a pose, or activated in that pose.
+WAITING: Final = 0
+TIRED: Final = 1
+STEADY: Final = 2
+HARD: Final = 3
+USED_STEADY: Final = 4
+USED_HARD: Final = 5
+STATUSES: Final = 6
+STATUS: Final = Domain("status", ("waiting", "tired", "steady", "hard", "used-steady", "used-hard"))
+WORKING: Final = Domain("pose", ("steady", "hard"), low=STEADY)
+RISING: Final = Domain("pose", ("tired", "steady"), low=TIRED)
+
+# How a worker is activated: with the ability of its pose, or a hard one with the steady ability.
+AS_STEADY: Final = 2
+AS_HARD: Final = 3
+HARD_AS_STEADY: Final = 4
+WAY: Final = Domain("way", ("steady", "hard", "hard-as-steady"), low=AS_STEADY)
+
+RESIDENTIAL: Final = 0
+COMMERCIAL: Final = 1
+INDUSTRIAL: Final = 2
+PUBLIC: Final = 3
+PARK: Final = 4
+TYPES: Final = 5
+TYPE: Final = Domain("type", ("residential", "commercial", "industrial", "public", "park"))
+
+COLUMNS: Final = 9
+ROWS: Final = 6
+PLOTS: Final = 54
+PLOT: Final = Domain("plot", tuple(f"{column}{row}" for row in "123456" for column in "abcdefghi"))
+"""Row by row from the upper left, as on a chart: c2 is the third plot of the second row."""
+
+PLANS: Final = 78
+PLAN: Final = Domain(
+    "plan",
+    (
+        "housing-project",
+        "viceroys-house",
+        "mayors-house",
+        "row-houses",
+        "brownstone",
+        "boarding-house",
+        "corner-flats",
+        "bungalow-court",
+        "tenement",
+        "duplex",
+        "courtyard-apartments",
+        "toy-shop",
+        "bakery",
+        "barber-shop",
+        "corner-grocery",
+        "hardware-store",
+        "diner",
+        "tailor",
+        "theatre",
+        "lumber-yard",
+        "concrete-plant",
+        "glass-works",
+        "foundry",
+        "warehouse",
+        "brick-works",
+        "rail-depot",
+        "fire-station",
+        "post-office",
+        "library-branch",
+        "school-house",
+        "police-station",
+        "union-hall",
+        "clinic",
+        "fairground-park",
+        "stadium-krepysh",
+        "pritzker-zoo",
+        "botanical-garden",
+        "amusement-park",
+        "band-shell",
+        "neighbourhood-green",
+        "garden-apartments",
+        "lakeside-flats",
+        "grand-hotel-residence",
+        "terrace-tower",
+        "riverside-court",
+        "park-view-tower",
+        "cooperative-towers",
+        "skyline-residence",
+        "penthouse-tower",
+        "department-store",
+        "savings-bank",
+        "newspaper-tower",
+        "merchandise-mart",
+        "trade-exchange",
+        "insurance-tower",
+        "grand-hotel",
+        "radio-tower",
+        "empire-office-tower",
+        "steel-mill",
+        "power-station",
+        "grain-elevator",
+        "auto-works",
+        "printing-works",
+        "dockyard",
+        "town-hall",
+        "gembrel-museum",
+        "court-house",
+        "central-station",
+        "opera-house",
+        "university",
+        "city-hospital",
+        "observatory",
+        "grand-conservatory",
+        "lakefront-promenade",
+        "monument-square",
+        "sports-ground",
+        "aquarium",
+        "civic-plaza",
+    ),
+)
+
+ADS: Final = 12
+AD: Final = Domain("ad", tuple(str(n) for n in range(1, ADS + 1)))
+TARGETS: Final = 13
+TARGET: Final = Domain("target", tuple(str(n) for n in range(1, TARGETS + 1)))
+
+# Preparation and risk (RH-3, RH-4), and the same before one's turn (RH-2.1)
+REST: Final = ActionKind("rest", (("worker", WORKER),))
+PUSH: Final = ActionKind("push")
+STOP: Final = ActionKind("stop")
+TIRE: Final = ActionKind("tire", (("worker", WORKER), ("pose", WORKING)))
+THROW_AHEAD: Final = ActionKind("throw-ahead", free=True)
+REST_AHEAD: Final = ActionKind("rest-ahead", (("worker", WORKER),), free=True)
+PUSH_AHEAD: Final = ActionKind("push-ahead", free=True)
+STOP_AHEAD: Final = ActionKind("stop-ahead", free=True)
+TIRE_AHEAD: Final = ActionKind("tire-ahead", (("worker", WORKER), ("pose", WORKING)), free=True)
+
+# Workers (RH-5.1 to RH-5.3)
+ACTIVATE: Final = ActionKind("activate", (("worker", WORKER), ("way", WAY)))
+LEAD: Final = ActionKind("lead", (("plot", PLOT), ("way", WAY)))
+UPGRADE: Final = ActionKind("upgrade", (("worker", WORKER), ("pose", RISING)))
+SWAP: Final = ActionKind("swap", (("status", STATUS),))
+CHOOSE_CUBE: Final = ActionKind("choose-cube", (("material", MATERIAL),))
+
+# Plans (RH-1.8, RH-5.5)
+TAKE: Final = ActionKind("take", (("plan", PLAN),))
+BUY: Final = ActionKind("buy", (("plan", PLAN),))
+PLACE: Final = ActionKind("place", (("plot", PLOT),))
+PAY: Final = ActionKind("pay", (("means", MEANS),))
+POWER_FIRST: Final = ActionKind("power-first")
+
+# Materials and buildings (RH-5.7 to RH-5.10)
+USE_WILD: Final = ActionKind("use-wild", (("material", MATERIAL),))
+EXCHANGE: Final = ActionKind("exchange", (("material", MATERIAL),))
+BUILD: Final = ActionKind("build", (("plot", PLOT), ("material", MATERIAL)))
+HIRE: Final = ActionKind("hire", (("worker", WORKER),))
+
+DONE: Final = ActionKind("done")
+
+TABLE: Final = ActionTable(
+    "rolling_heights",
+    (
+        REST,
+        PUSH,
+        STOP,
+        TIRE,
+        THROW_AHEAD,
+        REST_AHEAD,
+        PUSH_AHEAD,
+        STOP_AHEAD,
+        TIRE_AHEAD,
+        ACTIVATE,
+        LEAD,
+        UPGRADE,
+        SWAP,
+        CHOOSE_CUBE,
+        TAKE,
+        BUY,
+        PLACE,
+        PAY,
+        POWER_FIRST,
+        USE_WILD,
+        EXCHANGE,
+        BUILD,
+        HIRE,
+        DONE,
+    ),
+)
+
+DONE_ACTION: Final = DONE.at()

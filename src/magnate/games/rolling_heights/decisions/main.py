@@ -1,0 +1,202 @@
+"""The main phase: anything in any order, any number of times unless said (RH-5)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from magnate.core.actions import Action, ActionKind
+from magnate.core.decisions import ONLY, Decision
+from magnate.core.facts import Fact
+from magnate.games.rolling_heights.actions import (
+    ACTIVATE,
+    AS_HARD,
+    AS_STEADY,
+    BUILD,
+    BUY,
+    DONE,
+    DONE_ACTION,
+    EXCHANGE,
+    HARD,
+    HARD_AS_STEADY,
+    LEAD,
+    LEADER,
+    MATERIALS,
+    STEADY,
+    USE_WILD,
+    WORKERS,
+)
+from magnate.games.rolling_heights.buildings import ability_vp, building_vp
+from magnate.games.rolling_heights.decisions.building import (
+    build,
+    can_build,
+    exchange,
+    use_wild,
+    why_not_build,
+)
+from magnate.games.rolling_heights.decisions.plans import PURCHASE, PlacePlan, cheapest_placement
+from magnate.games.rolling_heights.decisions.workers import (
+    ability_of,
+    activate,
+    can_activate,
+    can_lead,
+    lead,
+    why_not_activate,
+    why_not_lead,
+)
+from magnate.games.rolling_heights.facts import (
+    ASK_MAIN,
+    BOUGHT_ALREADY,
+    NO_PLOT_LEFT,
+    NO_WILD,
+    NOT_OPEN,
+    TOO_DEAR,
+)
+from magnate.games.rolling_heights.rules import CLEAN_UP, GET_VP, MARKET, NONE, VP_TOWERS
+from magnate.games.rolling_heights.state import RollingHeightsState
+
+
+class Main(Decision[RollingHeightsState]):
+    """What to do next?"""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (
+        ACTIVATE,
+        LEAD,
+        BUY,
+        USE_WILD,
+        EXCHANGE,
+        BUILD,
+        DONE,
+    )
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def seats(self, state: RollingHeightsState) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+    def question(self, state: RollingHeightsState, seat: int) -> Fact:
+        return ASK_MAIN.at(state.round_number)
+
+    def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+        self._offer_workers(state, seat, out)
+        if not state.bought:
+            self._offer_plans(state, seat, out)
+        if state.companies[seat].wilds > 0:
+            out.extend(USE_WILD.actions)
+        units = state.cubes_at_hand() + state.power
+        for material in range(MATERIALS):
+            if units >= state.rules.exchange[material]:
+                out.append(EXCHANGE.at(material))
+        self._offer_building(state, seat, out)
+        out.append(DONE_ACTION)
+
+    def _offer_workers(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+        company = state.companies[seat]
+        for worker in range(WORKERS):
+            steady = company.workers[STEADY * WORKERS + worker] > 0
+            hard = company.workers[HARD * WORKERS + worker] > 0
+            if steady:
+                self._offer(state, seat, worker, AS_STEADY, out)
+            if hard:
+                self._offer(state, seat, worker, AS_HARD, out)
+                self._offer(state, seat, worker, HARD_AS_STEADY, out)
+
+    def _offer(
+        self, state: RollingHeightsState, seat: int, worker: int, way: int, out: list[Action]
+    ) -> None:
+        if worker == LEADER:
+            for plot in state.companies[seat].plots:
+                if can_lead(state, seat, plot, way):
+                    out.append(LEAD.at(plot, way))
+        elif can_activate(state, seat, worker, way):
+            out.append(ACTIVATE.at(worker, way))
+
+    def _offer_plans(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+        units = state.units(seat)
+        if units == 0 and 0 not in state.rules.slot_costs:
+            return
+        least = cheapest_placement(state, seat)
+        if least == NONE:
+            return
+        for slot in range(MARKET):
+            if state.market[slot] != NONE and state.rules.slot_costs[slot] + least <= units:
+                out.append(BUY.at(state.market[slot]))
+
+    def _offer_building(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+        for material in range(MATERIALS):
+            if can_build(state, material):
+                for plot in state.companies[seat].plots:
+                    if state.needs[plot] != 0 and state.missing(plot, material) > 0:
+                        out.append(BUILD.at(plot, material))
+
+    def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
+        kind = action.kind
+        if kind is ACTIVATE:
+            return why_not_activate(state, seat, action.a, action.b)
+        if kind is LEAD:
+            return why_not_lead(state, seat, action.a, action.b)
+        if kind is BUILD:
+            return why_not_build(state, seat, action.a, action.b)
+        if kind is USE_WILD:
+            return NO_WILD.at()
+        if kind is EXCHANGE:
+            units = state.cubes_at_hand() + state.power
+            return TOO_DEAR.at(state.rules.exchange[action.a], units)
+        return self._why_not_buy(state, seat, action.a)
+
+    def _why_not_buy(self, state: RollingHeightsState, seat: int, plan: int) -> Fact:
+        if state.bought:
+            return BOUGHT_ALREADY.at()
+        slot = state.slot_of(plan)
+        if slot == NONE:
+            return NOT_OPEN.at()
+        least = cheapest_placement(state, seat)
+        if least == NONE:
+            return NO_PLOT_LEFT.at()
+        return TOO_DEAR.at(state.rules.slot_costs[slot] + least, state.units(seat))
+
+    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+        kind = action.kind
+        rules = state.rules
+        if kind is BUY:
+            market = rules.slot_costs[state.slot_of(action.a)]
+            return {"market": market, "least": market + cheapest_placement(state, seat)}
+        if kind is EXCHANGE:
+            return {"cost": rules.exchange[action.a]}
+        if kind is ACTIVATE:
+            amounts = rules.hard_amount if action.b == AS_HARD else rules.steady_amount
+            return {"amount": amounts[action.a]}
+        if kind is LEAD:
+            ability = ability_of(state, action.a, action.b)
+            if GET_VP <= ability.kind <= VP_TOWERS:
+                return {"amount": ability_vp(state, seat, action.a, ability)}
+            return {"amount": ability.amount}
+        if kind is BUILD:
+            missing = sum(state.missing(action.a, material) for material in range(MATERIALS))
+            return {"missing": missing - 1, "vp": building_vp(state, action.a)}
+        if kind is DONE:
+            return {"cubes": state.cubes_at_hand(), "power": state.power}
+        return {}
+
+    def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
+        kind = action.kind
+        if kind is DONE:
+            state.phase = CLEAN_UP
+            state.finish()
+            return
+        if kind is ACTIVATE:
+            activate(state, seat, action.a, action.b)
+        elif kind is BUILD:
+            build(state, seat, action.a, action.b)
+        elif kind is EXCHANGE:
+            exchange(state, seat, action.a)
+        elif kind is BUY:
+            state.ask(PlacePlan(seat, state.slot_of(action.a), PURCHASE, NONE))
+        elif kind is LEAD:
+            lead(state, seat, action.a, action.b)
+        else:
+            use_wild(state, seat, action.a)
+        state.acted = True

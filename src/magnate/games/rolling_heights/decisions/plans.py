@@ -1,0 +1,257 @@
+"""Plans: the start, buying, taking and placing them (RH-1.8, RH-5.5, RH-5.6)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from magnate.core.actions import Action, ActionKind
+from magnate.core.decisions import ONLY, Decision
+from magnate.core.facts import Fact
+from magnate.games.rolling_heights.actions import PLACE, TAKE
+from magnate.games.rolling_heights.city import DISTANCE, NEIGHBOURS
+from magnate.games.rolling_heights.decisions.payment import pay
+from magnate.games.rolling_heights.facts import (
+    ASK_PLACE,
+    ASK_START,
+    ASK_TAKE,
+    BONUS,
+    BOUGHT,
+    GOT_WILDS,
+    HAS_SURCHARGE,
+    NOT_LEVEL_1,
+    NOT_OPEN,
+    ON_WATER,
+    PLOT_TAKEN,
+    STARTED_WITH,
+    TOO_DEAR,
+    TOO_NEAR,
+    TOOK,
+)
+from magnate.games.rolling_heights.market import note_wilds
+from magnate.games.rolling_heights.rules import MARKET, NONE, SLOTS
+from magnate.games.rolling_heights.state import RollingHeightsState
+
+# Why a plan is placed.
+START: Final = 0
+PURCHASE: Final = 1
+URBANIST_TAKES: Final = 2
+
+
+class StartPlan(Decision[RollingHeightsState]):
+    """Which open level-1 plan does a player begin with? (RH-1.8)"""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (TAKE,)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def seats(self, state: RollingHeightsState) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+    def question(self, state: RollingHeightsState, seat: int) -> Fact:
+        return ASK_START.at()
+
+    def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+        for slot in range(SLOTS):
+            if state.market[slot] != NONE:
+                out.append(TAKE.at(state.market[slot]))
+
+    def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
+        return (NOT_LEVEL_1 if state.slot_of(action.a) != NONE else NOT_OPEN).at()
+
+    def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
+        state.replace(PlacePlan(seat, state.slot_of(action.a), START, NONE))
+
+
+class TakePlan(Decision[RollingHeightsState]):
+    """Which plan does a hard urbanist take? (RH-5.2)"""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (TAKE,)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def seats(self, state: RollingHeightsState) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+    def question(self, state: RollingHeightsState, seat: int) -> Fact:
+        return ASK_TAKE.at()
+
+    def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+        for slot in range(MARKET):
+            if state.market[slot] != NONE:
+                out.append(TAKE.at(state.market[slot]))
+
+    def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
+        return NOT_OPEN.at()
+
+    def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
+        state.replace(PlacePlan(seat, state.slot_of(action.a), URBANIST_TAKES, NONE))
+
+
+class PlacePlan(Decision[RollingHeightsState]):
+    """Where is the plan put? Once that is said, it is paid, and then it lies there."""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (PLACE,)
+
+    def __init__(self, seat: int, slot: int, why: int, plot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+        """The plan's place in the market."""
+        self.why = why
+        self.plot = plot
+        """NONE until it has been chosen."""
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.slot, self.why, self.plot)
+
+    def seats(self, state: RollingHeightsState) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+    def question(self, state: RollingHeightsState, seat: int) -> Fact:
+        return ASK_PLACE.at(state.market[self.slot])
+
+    def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+        if self.why == START:
+            for plot in start_plots(state, seat):
+                out.append(PLACE.at(plot))
+            return
+        units = state.units(seat)
+        for plot in state.city.land:
+            if state.plans[plot] == NONE and self._cost(state, plot) <= units:
+                out.append(PLACE.at(plot))
+
+    def _cost(self, state: RollingHeightsState, plot: int) -> int:
+        """Slot, surcharge and distance (RH-5.5); an urbanist pays the surcharge alone."""
+        if self.why == START:
+            return 0
+        cost = state.city.surcharge[plot]
+        if self.why == PURCHASE:
+            cost += state.rules.slot_costs[self.slot] + state.distance_cost(self.seat, plot)
+        return cost
+
+    def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
+        plot = action.a
+        if state.city.water[plot]:
+            return ON_WATER.at()
+        if state.plans[plot] != NONE:
+            return PLOT_TAKEN.at()
+        if self.why == START:
+            return (HAS_SURCHARGE if state.city.surcharge[plot] > 0 else TOO_NEAR).at()
+        return TOO_DEAR.at(self._cost(state, plot), state.units(seat))
+
+    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+        plot = action.a
+        plan = state.rules.plans[state.market[self.slot]]
+        parts = {"cost": self._cost(state, plot), "bonus": state.city.bonus(plot, plan.type)}
+        if self.why == PURCHASE:
+            parts["market"] = state.rules.slot_costs[self.slot]
+            parts["distance"] = state.distance_cost(seat, plot)
+        if self.why != START:
+            parts["surcharge"] = state.city.surcharge[plot]
+        return parts
+
+    def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
+        cost = self._cost(state, action.a)
+        state.replace(PlacePlan(seat, self.slot, self.why, action.a))
+        pay(state, seat, cost, True)
+        state.go_on()
+
+    def resume(self, state: RollingHeightsState) -> None:
+        """It has been paid."""
+        seat = self.seat
+        plan = state.market[self.slot]
+        if self.why == START:
+            state.tell(STARTED_WITH, seat, plan, self.plot)
+        elif self.why == PURCHASE:
+            state.tell(BOUGHT, seat, plan, self.plot, self._cost(state, self.plot))
+            state.bought = True
+            note_wilds(state, self.slot)
+        else:
+            state.tell(TOOK, seat, plan, self.plot, self._cost(state, self.plot))
+        bonus = put_plan(state, seat, self.slot, self.plot)
+        if bonus > 0:
+            state.tell(BONUS, seat, self.plot, bonus)
+        wilds = state.market_wilds[self.slot]
+        if wilds > 0:
+            state.market_wilds[self.slot] = 0
+            state.companies[seat].wilds += wilds
+            state.tell(GOT_WILDS, seat, wilds)
+        state.finish()
+
+
+def put_plan(state: RollingHeightsState, owner: int, slot: int, plot: int) -> int:
+    """The plan goes from the market to the map; its bonus is scored (RH-5.5)."""
+    number = state.market[slot]
+    plan = state.rules.plans[number]
+    state.market[slot] = NONE
+    state.plans[plot] = number
+    state.owners[plot] = owner
+    state.needs[plot] = plan.needs
+    company = state.companies[owner]
+    company.plots.append(plot)
+    bonus = state.city.bonus(plot, plan.type)
+    company.plot_vp += bonus
+    state.put = state.round_number > 0
+    return bonus
+
+
+# Where a plan can go
+
+
+def start_plots(state: RollingHeightsState, owner: int) -> list[int]:
+    """Land without surcharge, not near an opponent's starting plan; if there is none, the ban
+    shrinks (RH-1.8, RH-1.11)."""
+    ban = state.rules.start_ban
+    while True:
+        plots: list[int] = []
+        for plot in state.city.land:
+            free = state.plans[plot] == NONE and state.city.surcharge[plot] == 0
+            if free and not _near_opponent(state, owner, plot, ban):
+                plots.append(plot)
+        if plots:
+            return plots
+        ban -= 1
+
+
+def _near_opponent(state: RollingHeightsState, owner: int, plot: int, ban: int) -> bool:
+    for other, company in enumerate(state.companies):
+        if other != owner:
+            for theirs in company.plots:
+                if DISTANCE[plot][theirs] <= ban:
+                    return True
+    return False
+
+
+def cheapest_placement(state: RollingHeightsState, seat: int) -> int:
+    """The least that surcharge and distance can cost; NONE if no plot is left."""
+    for own in state.companies[seat].plots:
+        for plot in NEIGHBOURS[own]:
+            if state.open_land(plot) and state.city.surcharge[plot] == 0:
+                return 0
+    least = NONE
+    for plot in state.city.land:
+        if state.plans[plot] == NONE:
+            cost = state.city.surcharge[plot] + state.distance_cost(seat, plot)
+            if least == NONE or cost < least:
+                least = cost
+    return least
+
+
+def cheapest_surcharge(state: RollingHeightsState) -> int:
+    """The least that an urbanist pays; NONE if no plot is left."""
+    least = NONE
+    for plot in state.city.land:
+        if state.plans[plot] == NONE:
+            cost = state.city.surcharge[plot]
+            if cost == 0:
+                return 0
+            if least == NONE or cost < least:
+                least = cost
+    return least

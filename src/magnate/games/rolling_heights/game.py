@@ -1,0 +1,173 @@
+"""Rolling Heights as a game that can be started."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from magnate.core.facts import Journal
+from magnate.core.game import Game
+from magnate.core.options import OptionValue, Setup
+from magnate.core.rng import Rng
+from magnate.core.state import stack_from_list
+from magnate.games.rolling_heights.actions import (
+    ADS,
+    MATERIALS,
+    PLANS,
+    PLOTS,
+    STATUSES,
+    TABLE,
+    TARGETS,
+    WORKERS,
+)
+from magnate.games.rolling_heights.city import lay_out
+from magnate.games.rolling_heights.company import Company
+from magnate.games.rolling_heights.content import printed, settle
+from magnate.games.rolling_heights.decisions.building import Exchange, Hire
+from magnate.games.rolling_heights.decisions.course import Course, begin
+from magnate.games.rolling_heights.decisions.main import Main
+from magnate.games.rolling_heights.decisions.payment import Pay
+from magnate.games.rolling_heights.decisions.plans import PlacePlan, StartPlan, TakePlan
+from magnate.games.rolling_heights.decisions.preparation import Prepare
+from magnate.games.rolling_heights.decisions.workers import ChooseCube, SwapWorker, Upgrade
+from magnate.games.rolling_heights.facts import (
+    ENDED_BY_CITY,
+    ENDED_BY_CUBES,
+    ENDED_BY_QUIET,
+    ROLLING_HEIGHTS,
+    TURN,
+)
+from magnate.games.rolling_heights.heuristics import RollingHeightsHeuristics
+from magnate.games.rolling_heights.market import close_up
+from magnate.games.rolling_heights.options import OPTIONS
+from magnate.games.rolling_heights.rules import LEVELS, MARKET, NONE, RESTING, SETUP, Rules
+from magnate.games.rolling_heights.state import RollingHeightsState, state_from_dict
+
+DECISIONS: Final[dict[str, Any]] = {
+    "Course": Course,
+    "StartPlan": StartPlan,
+    "Prepare": Prepare,
+    "Main": Main,
+    "Upgrade": Upgrade,
+    "SwapWorker": SwapWorker,
+    "ChooseCube": ChooseCube,
+    "TakePlan": TakePlan,
+    "PlacePlan": PlacePlan,
+    "Pay": Pay,
+    "Exchange": Exchange,
+    "Hire": Hire,
+}
+
+
+@final
+class RollingHeights(Game):
+    """1 to 4 players; see docs/rules/rolling_heights.md."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "rolling_heights",
+            1,
+            1,
+            4,
+            OPTIONS,
+            TABLE,
+            ROLLING_HEIGHTS,
+            RollingHeightsHeuristics(),
+            TURN,
+            (ENDED_BY_CUBES, ENDED_BY_CITY, ENDED_BY_QUIET),
+        )
+
+    def printed(self) -> Mapping[str, Any]:
+        return printed()
+
+    def settle(
+        self, players: int, options: dict[str, OptionValue], override: Mapping[str, Any]
+    ) -> Setup:
+        return settle(players, options, override)
+
+    def deal(self, setup: Setup, rng: Rng, journal: Journal | None = None) -> RollingHeightsState:
+        assert isinstance(setup, Rules)
+        state = _deal(setup, rng)
+        state.journal = journal
+        begin(state)
+        return state
+
+    def load(self, setup: Setup, data: Mapping[str, Any]) -> RollingHeightsState:
+        assert isinstance(setup, Rules)
+        return state_from_dict(setup, data, stack_from_list(data["stack"], DECISIONS))
+
+
+def _deal(rules: Rules, rng: Rng) -> RollingHeightsState:
+    """All chance of the set-up (RH-1.1, RH-1.2, RH-1.6, RH-1.8)."""
+    city = lay_out(rules, rng)
+    piles = [_pile(rules, level, rng) for level in range(LEVELS)]
+    ads = _drawn(ADS, rules.open_ads, rng)
+    targets = _drawn(TARGETS, rules.dealt_targets * rules.players, rng)
+    companies: list[Company] = []
+    for seat in range(rules.players):
+        dealt = targets[seat * rules.dealt_targets : (seat + 1) * rules.dealt_targets]
+        companies.append(_company(rules.start_workers, sorted(dealt), rng.split()))
+    worker_supply = [
+        rules.worker_supply[worker] - rules.players * rules.start_workers[worker]
+        for worker in range(WORKERS)
+    ]
+    if rules.solo:
+        companies.append(_company([0] * WORKERS, [], rng.split()))
+    first = rng.below(rules.players)
+    state = RollingHeightsState(
+        rules,
+        rng,
+        [Course()],
+        city,
+        companies,
+        piles,
+        [0] * LEVELS,
+        [NONE] * MARKET,
+        [0] * MARKET,
+        rules.cubes[:],
+        worker_supply,
+        rules.wilds,
+        [NONE] * PLOTS,
+        [NONE] * PLOTS,
+        [0] * PLOTS,
+        [0] * PLOTS,
+        rules.first_ads if rules.first_game_ads else sorted(ads),
+        first,
+        first,
+        SETUP,
+        0,
+        0,
+        NONE,
+        0,
+        False,
+        False,
+        False,
+        [],
+        0,
+        [0] * MATERIALS,
+        [0] * MATERIALS,
+        0,
+    )
+    close_up(state)
+    return state
+
+
+def _pile(rules: Rules, level: int, rng: Rng) -> list[int]:
+    pile = [plan for plan in range(PLANS) if rules.plans[plan].level == level]
+    rng.shuffle(pile)
+    return pile
+
+
+def _drawn(size: int, count: int, rng: Rng) -> list[int]:
+    """So many of the numbers below `size`."""
+    order = list(range(size))
+    rng.shuffle(order)
+    return order[:count]
+
+
+def _company(start_workers: list[int], targets: list[int], rng: Rng) -> Company:
+    workers = start_workers + [0] * (WORKERS * (STATUSES - 1))
+    return Company(rng, workers, 0, [], targets, 0, 0, 0, RESTING, 0, 0, False)
+
+
+ROLLING_HEIGHTS_GAME: Final = RollingHeights()

@@ -1,0 +1,15 @@
+"""The options of Rolling Heights."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnate.core.options import Option
+
+DIFFICULTIES: Final = ("easy", "normal", "hard")
+
+OPTIONS: Final = (
+    Option("difficulty", "choice", "normal", DIFFICULTIES),
+    Option("first_game_ads", "flag", False),
+    Option("roll_ahead", "flag", False),
+)

@@ -1,0 +1,99 @@
+"""The Rival, the opponent of a solo game (RH-9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnate.games.rolling_heights.actions import PLOTS
+from magnate.games.rolling_heights.city import DISTANCE
+from magnate.games.rolling_heights.decisions.building import put_cube, score_building
+from magnate.games.rolling_heights.decisions.plans import put_plan, start_plots
+from magnate.games.rolling_heights.facts import (
+    RIVAL_BONUS,
+    RIVAL_BUILT,
+    RIVAL_COMPLETED,
+    RIVAL_STARTED,
+    RIVAL_TOOK,
+)
+from magnate.games.rolling_heights.market import close_up, farthest
+from magnate.games.rolling_heights.rules import NONE, RIVAL
+from magnate.games.rolling_heights.state import RollingHeightsState
+
+HUMAN: Final = 0
+
+
+def rival_starts(state: RollingHeightsState) -> None:
+    """The farthest open level-1 plan on a random plot that qualifies (RH-9.1)."""
+    slot = farthest(state, 0)
+    plots = start_plots(state, RIVAL)
+    plot = plots[state.rng.below(len(plots))]
+    state.tell(RIVAL_STARTED, state.market[slot], plot)
+    _put(state, slot, plot)
+
+
+def rival_turn(state: RollingHeightsState) -> None:
+    """A plan, then cubes (RH-9.2, RH-9.3)."""
+    level = 0 if state.round_number <= state.rules.rival_level_1 else 1
+    slot = farthest(state, level)
+    if slot == NONE:
+        slot = farthest(state, 1 - level)
+    plot = NONE if slot == NONE else _best_plot(state, state.rules.plans[state.market[slot]].type)
+    if plot != NONE:
+        state.tell(RIVAL_TOOK, state.market[slot], plot)
+        state.wild_supply += state.market_wilds[slot]
+        state.market_wilds[slot] = 0
+        _put(state, slot, plot)
+        close_up(state)
+    _add_cubes(state)
+
+
+def _put(state: RollingHeightsState, slot: int, plot: int) -> None:
+    bonus = put_plan(state, RIVAL, slot, plot)
+    if bonus > 0:
+        state.tell(RIVAL_BONUS, bonus)
+
+
+def _best_plot(state: RollingHeightsState, building_type: int) -> int:
+    """The nearest empty plot to an own plan; among equals the highest matching bonus, then the
+    nearest to a human plan, then upper row, then left column. NONE if none is empty."""
+    best = NONE
+    best_key = (0, 0, 0)
+    for plot in state.city.land:
+        if state.plans[plot] == NONE:
+            key = (
+                _nearest(state, RIVAL, plot),
+                -state.city.bonus(plot, building_type),
+                _nearest(state, HUMAN, plot),
+            )
+            if best == NONE or key < best_key:
+                best = plot
+                best_key = key
+    return best
+
+
+def _nearest(state: RollingHeightsState, owner: int, plot: int) -> int:
+    """How far the nearest plan of a company is."""
+    nearest = PLOTS
+    for own in state.companies[owner].plots:
+        nearest = min(nearest, DISTANCE[plot][own])
+    return nearest
+
+
+def _add_cubes(state: RollingHeightsState) -> None:
+    """To its oldest unfinished plan, tower by tower, then to the next (RH-9.3)."""
+    rules = state.rules
+    left = rules.rival_cubes + (state.round_number - 1) // rules.rival_rise
+    for plot in state.companies[RIVAL].plots:
+        added = 0
+        for material in rules.plans[state.plans[plot]].colours:
+            while left > 0 and state.missing(plot, material) > 0:
+                special = state.supply[material] == 0
+                if not special:
+                    state.supply[material] -= 1
+                put_cube(state, plot, material, special)
+                left -= 1
+                added += 1
+        if added > 0:
+            state.tell(RIVAL_BUILT, state.plans[plot], added)
+            if state.needs[plot] == 0:
+                state.tell(RIVAL_COMPLETED, state.plans[plot], score_building(state, RIVAL, plot))

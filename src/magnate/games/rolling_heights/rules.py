@@ -1,0 +1,350 @@
+"""The setup of a game of Rolling Heights: options and component facts as typed attributes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from magnate.core.options import OptionValue, Setup
+from magnate.games.rolling_heights.actions import (
+    AD,
+    MATERIAL,
+    MATERIALS,
+    PLAN,
+    TABLE,
+    TARGET,
+    TYPE,
+    TYPES,
+    WORKER,
+)
+
+NONE: Final = -1
+
+# What may lie next to a building, as bits: the five types, and water.
+WATER: Final = TYPES
+NEAR: Final = (*TYPE.texts, "water")
+
+NEED_BITS: Final = 8
+"""Cubes by colour are packed into one number, so many bits for each colour."""
+NEED_MASK: Final = 255
+
+# Where plans lie: 9 slots of each level, the far end first.
+SLOTS: Final = 9
+LEVELS: Final = 2
+MARKET: Final = 18
+
+# Phases: the set-up, and those of a turn (RH-2).
+SETUP: Final = 0
+PREPARATION: Final = 1
+MAIN_PHASE: Final = 2
+CLEAN_UP: Final = 3
+
+FULL_CITY: Final = 4
+"""What triggers the end if it isn't the last cube of a material."""
+
+RIVAL: Final = 1
+"""The Rival's place among the companies of a solo game."""
+
+# How far a turn is prepared (RH-3, RH-4).
+RESTING: Final = 0
+CHOOSING: Final = 1
+THROWN: Final = 2
+STRUCK: Final = 3
+READY: Final = 4
+
+# What a community leader can do in a building (RH-5.2); each has an amount and a parameter.
+NO_ABILITY: Final = 0
+GET_WILDS: Final = 1
+GET_POWER: Final = 2
+GET_CUBES: Final = 3
+ANY_CUBES: Final = 4
+GET_VP: Final = 5
+VP_HARD: Final = 6
+VP_OWN: Final = 7
+VP_EMPTY: Final = 8
+VP_WATER: Final = 9
+VP_TOWERS: Final = 10
+LIFT_TIRED: Final = 11
+LIFT: Final = 12
+SWAP_WORKER: Final = 13
+
+ABILITIES: Final = {
+    "-": NO_ABILITY,
+    "wild #": GET_WILDS,
+    "power #": GET_POWER,
+    "MATERIAL #": GET_CUBES,
+    "any #": ANY_CUBES,
+    "VP #": GET_VP,
+    "VP # per hard WORKER": VP_HARD,
+    "VP # per own TYPE": VP_OWN,
+    "VP # per empty neighbour": VP_EMPTY,
+    "VP # per adjacent water": VP_WATER,
+    "VP # per own tower of #": VP_TOWERS,
+    "upgrade tired": LIFT_TIRED,
+    "upgrade": LIFT,
+    "swap WORKER for WORKER": SWAP_WORKER,
+}
+"""How an ability is written: # stands for a number, a capital word for a name."""
+
+SIDES: Final = tuple(f"{side}{piece}" for side in "AB" for piece in "123456")
+"""The names of the district sides: A1 and B1 belong to one piece."""
+LETTERS: Final = "RCIPK"
+"""How the types are written on plots."""
+# Plots without a bonus or surcharge, see `plot`.
+PLAIN: Final = 0
+WATER_PLOT: Final = -1
+NO_PLOT: Final = -2
+
+PIECES: Final = 6
+SIDE_PLOTS: Final = 9
+
+
+@final
+class Ability:
+    """What a community leader can do in a building."""
+
+    def __init__(self, kind: int, amount: int, what: int, into: int) -> None:
+        self.kind = kind
+        self.amount = amount
+        self.what = what
+        """A worker, a material, a type or the height of a tower, whatever the kind speaks of."""
+        self.into = into
+        """The worker that comes in a swap."""
+
+
+@final
+class Plan:
+    """One of the 78 building plans."""
+
+    def __init__(
+        self,
+        level: int,
+        building_type: int,
+        colours: list[int],
+        heights: list[int],
+        vp: int,
+        per: int,
+        within: int,
+        any_plan: bool,
+        first_workers: list[int],
+        second_workers: list[int],
+        steady: Ability,
+        hard: Ability,
+    ) -> None:
+        self.level = level
+        """0 for level 1, 1 for level 2."""
+        self.type = building_type
+        self.colours = colours
+        """The material of each tower, in printed order."""
+        self.heights = heights
+        self.vp = vp
+        """VP of the plan, or for each of what `per` names."""
+        self.per = per
+        """Bit mask of what is counted around the building; 0 for fixed VP."""
+        self.within = within
+        """How far away it is counted."""
+        self.any_plan = any_plan
+        """Whether unfinished plans are counted too (RH-8.4)."""
+        self.first_workers = first_workers
+        """The workers it brings, and for a two-coloured symbol ..."""
+        self.second_workers = second_workers
+        """... the other colour; NONE for a plain symbol."""
+        self.steady = steady
+        self.hard = hard
+        self.height = max(heights)
+        self.cubes = [0] * MATERIALS
+        """Cubes by colour."""
+        for colour, height in zip(colours, heights, strict=True):
+            self.cubes[colour] += height
+        self.needs = 0
+        """The same packed into one number."""
+        for colour in range(MATERIALS):
+            self.needs |= self.cubes[colour] << (NEED_BITS * colour)
+
+
+@final
+class Card:
+    """An ad or a target: its figures, whatever of these its rule uses."""
+
+    def __init__(
+        self, vp: int, types: int, near: int, workers: int, number: int, any_plan: bool
+    ) -> None:
+        self.vp = vp
+        self.types = types
+        """Bit mask of the building types it is about."""
+        self.near = near
+        """Bit mask of the neighbours it counts."""
+        self.workers = workers
+        """Bit mask of the workers it counts."""
+        self.number = number
+        """The number in its text: a divisor, workers for a VP, colours that don't count."""
+        self.any_plan = any_plan
+        """Whether unfinished plans are counted too (RH-8.4)."""
+
+
+@final
+class Rules(Setup):
+    """Shared by all states of one game and never changed. `facts` are the checked content."""
+
+    def __init__(
+        self,
+        players: int,
+        options: Mapping[str, OptionValue],
+        override: Mapping[str, Any],
+        content_digest: str,
+        facts: Mapping[str, Any],
+    ) -> None:
+        super().__init__(TABLE, players, options, override, content_digest)
+        self.difficulty = str(options["difficulty"])
+        self.first_game_ads = bool(options["first_game_ads"])
+        self.solo = players == 1
+        self.roll_ahead = bool(options["roll_ahead"]) and not self.solo
+
+        # The city and the market.
+        self.sides = [_side(facts["district"][side]["rows"]) for side in SIDES]
+        """The nine plots of each district side, see `plot`."""
+        self.slot_costs: list[int] = [
+            *facts["market"]["1"]["costs"],
+            *facts["market"]["2"]["costs"],
+        ]
+        """The price of each slot of both rows, the far end first."""
+        self.plans = [_plan(facts["plan"][name]) for name in PLAN.texts]
+
+        # Workers.
+        workers = [facts["worker"][name] for name in WORKER.texts]
+        self.worker_supply: list[int] = [worker["supply"] for worker in workers]
+        self.start_workers: list[int] = [worker["start"] for worker in workers]
+        self.steady_amount: list[int] = [worker["steady"] for worker in workers]
+        """How much a worker's steady ability gives, and ..."""
+        self.hard_amount: list[int] = [worker["hard"] for worker in workers]
+        """... its hard one: cubes, VP, power or steps."""
+        landing = facts["landing"]
+        self.tired_odds: int = landing["tired"]
+        self.steady_odds: int = landing["steady"]
+        self.all_odds: int = landing["tired"] + landing["steady"] + landing["hard"]
+        self.most_active: int = facts["turn"]["active"]
+        self.strike_wilds: int = facts["turn"]["strike_wilds"]
+
+        # Cubes and wilds.
+        here = facts["players"]["2" if self.solo else str(players)]
+        self.b_sides: int = here["b_sides"]
+        self.cubes: list[int] = [
+            facts["cubes"][material] - here["left_out"] for material in MATERIAL.texts
+        ]
+        """The real cubes of each colour in this game."""
+        self.exchange: list[int] = [facts["exchange"][material] for material in MATERIAL.texts]
+        """How many units are exchanged for a cube of each colour."""
+        self.wilds: int = facts["wilds"]["supply"]
+        self.wilds_on_plans: int = facts["wilds"]["on_plans"]
+        """How many of the farthest plans get a wild after a purchase further on (RH-5.6)."""
+
+        # Set-up and end.
+        self.ads = [_card(facts["ad"][name]) for name in AD.texts]
+        self.targets = [_card(facts["target"][name]) for name in TARGET.texts]
+        self.open_ads: int = facts["start"]["ads"]
+        self.first_ads: list[int] = [AD.texts.index(str(ad)) for ad in facts["start"]["first_ads"]]
+        self.dealt_targets: int = facts["start"]["targets"]
+        self.start_ban: int = facts["start"]["ban"]
+        """No starting plan so near to an opponent's (RH-1.8)."""
+        self.quiet_rounds: int = facts["end"]["quiet_rounds"]
+        self.wild_vp: int = facts["end"]["wild_vp"]
+
+        # The Rival.
+        rival = facts["rival"]
+        self.rival_cubes: int = rival["cubes"] + rival[self.difficulty]
+        """What it adds in the first round; one more after every `rival_rise` rounds."""
+        self.rival_rise: int = rival["rise"]
+        self.rival_level_1: int = rival["level_1_rounds"]
+
+
+# Reading facts
+
+
+def ability(text: str) -> Ability | None:
+    """The ability a text describes; None for what is none."""
+    words: list[str] = []
+    figures: list[int] = []
+    names: list[int] = []
+    for word in text.split(" "):
+        if re.fullmatch("[1-9][0-9]?", word):
+            words.append("#")
+            figures.append(int(word))
+            continue
+        for slot, domain in (("MATERIAL", MATERIAL), ("WORKER", WORKER), ("TYPE", TYPE)):
+            if word in domain.texts:
+                words.append(slot)
+                names.append(domain.texts.index(word))
+                break
+        else:
+            words.append(word)
+    form = " ".join(words)
+    placeholders = [word for word in words if word in ("#", "MATERIAL", "WORKER", "TYPE")]
+    if form not in ABILITIES or len(placeholders) != len(figures) + len(names):
+        return None
+    what = figures[1] if len(figures) > 1 else names[0] if names else 0
+    return Ability(
+        ABILITIES[form], figures[0] if figures else 0, what, names[1] if len(names) > 1 else 0
+    )
+
+
+def _checked(text: str) -> Ability:
+    found = ability(text)
+    assert found is not None, text
+    return found
+
+
+def plot(text: str) -> int:
+    """A plot such as `~`, `.`, `R2` or `C3$1` as one number: bonus type + 1, then 10 for each VP
+    of the bonus and 100 for each unit of the surcharge."""
+    if text == "~":
+        return WATER_PLOT
+    if text == ".":
+        return PLAIN
+    found = re.fullmatch(rf"(?:([{LETTERS}])([1-9]))?(?:\$([1-9]))?", text)
+    if not text or not found:
+        return NO_PLOT
+    letter, vp, surcharge = found.groups()
+    type_number = 0 if letter is None else LETTERS.index(letter) + 1
+    return type_number + 10 * int(vp or 0) + 100 * int(surcharge or 0)
+
+
+def _side(rows: list[str]) -> list[int]:
+    return [plot(text) for row in rows for text in row.split()]
+
+
+def _mask(names: list[str], among: tuple[str, ...]) -> int:
+    mask = 0
+    for name in names:
+        mask |= 1 << among.index(name)
+    return mask
+
+
+def _plan(table: Mapping[str, Any]) -> Plan:
+    towers = [tower.split() for tower in table["towers"]]
+    symbols = [symbol.split("|") for symbol in table["workers"]]
+    return Plan(
+        table["level"] - 1,
+        TYPE.texts.index(table["type"]),
+        [MATERIAL.texts.index(material) for material, _ in towers],
+        [int(height) for _, height in towers],
+        table["vp"],
+        _mask(table["per"], NEAR),
+        table["within"],
+        table["counts"] == "any",
+        [WORKER.texts.index(symbol[0]) for symbol in symbols],
+        [WORKER.texts.index(symbol[1]) if len(symbol) > 1 else NONE for symbol in symbols],
+        _checked(table["steady"]),
+        _checked(table["hard"]),
+    )
+
+
+def _card(table: Mapping[str, Any]) -> Card:
+    return Card(
+        table["vp"],
+        _mask(table["types"], TYPE.texts),
+        _mask(table["near"], NEAR),
+        _mask(table["workers"], WORKER.texts),
+        table["number"],
+        table["counts"] == "any",
+    )

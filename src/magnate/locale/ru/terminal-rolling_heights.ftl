@@ -1,0 +1,121 @@
+# Стол «Великих Высот» в терминале. Всё здесь кратко: слова стоят в узких столбцах.
+
+# Буквы древесины, бетона, стекла и стали; все разные.
+terminal-rolling_heights-material-letters = д б ск ст
+# Буквы жилых, коммерческих, промышленных и общественных зданий и парков; все разные.
+terminal-rolling_heights-type-letters = Ж К Пр О Па
+terminal-rolling_heights-vp = ПО
+
+## Верхняя строка
+
+terminal-rolling_heights-round = Раунд { $round }
+terminal-rolling_heights-setup = Подготовка к игре
+terminal-rolling_heights-over = Игра окончена
+terminal-rolling_heights-phases = Подготовка и риск | Основной этап
+terminal-rolling_heights-last-round = ПОСЛЕДНИЙ РАУНД
+terminal-rolling_heights-one-more = КОНЕЦ БЛИЗОК: после этого раунда ещё один
+
+## Части стола
+
+# Названия частей, как их набирают: город, рынок, планы и здания всех игроков, объявления и цели,
+# очки по частям.
+terminal-rolling_heights-parts = город | рынок | планы | объявления | счёт
+terminal-rolling_heights-keys = t весь стол, или t { $parts }
+terminal-rolling_heights-all = all активирует работников одного за другим
+terminal-rolling_heights-help =
+    Каждый вопрос показывает нужную часть стола. t показывает всё, t рынок — одну часть.
+    Длинный список можно сузить: наберите первые слова хода, например  buy toy
+    Несколько ответов пишут в строку через точку с запятой:  1; 3; 4
+    b3 — столбец b, ряд 3 города. Расстояние и доплата прибавляются к рыночной стоимости плана.
+terminal-rolling_heights-signs = { $power } власть | { $wild } жетон-джокер | ▮ кубик | ▰ особый кубик | ▯ недостающий кубик | ¹ первый игрок | +? тайная цель
+# Знаки на участках. После + бонус, после ✓ ПО, после − недостающие кубики.
+terminal-rolling_heights-legend = { $water } вода | К+3 бонус за этот тип | $1 доплата | { $done }4 достроено, его ПО | −4 не хватает кубиков | ↑4 высота | { $leads } для общественных деятелей
+terminal-rolling_heights-legend-place = { $sign }3 +2 полная стоимость и бонус
+terminal-rolling_heights-legend-more = { $sign }2 расстояние и доплата
+terminal-rolling_heights-legend-market = впереди стоимость | 2×Ж/К ПО за каждое соседнее | 2×Пр³ за каждое в пределах 3 участков | * любое здание | { $leads } надёжный / усердный общественный деятель | { $wild } джокеры на плане
+# Сколько кубиков не стоит на зданиях; далее числа.
+terminal-rolling_heights-cubes = Ещё не в зданиях
+terminal-rolling_heights-cubes-note = на 0 — ещё один раунд
+# Далее имя.
+terminal-rolling_heights-yard = Площадка
+terminal-rolling_heights-empty = пусто
+# $material — буква.
+terminal-rolling_heights-special = особых { $material }: { $count }
+terminal-rolling_heights-market = Рынок, уровень { $level }
+terminal-rolling_heights-pile = в стопке { $count }
+terminal-rolling_heights-players = Игроки
+# Заголовки столбцов: шкала ПО, счёт, если закончить сейчас, джокеры, здания и недостроенные планы,
+# работники.
+terminal-rolling_heights-columns = ПО | в конце | джокеры | готово+план | работники
+# Перед работниками.
+terminal-rolling_heights-to-throw = для броска
+# Работники по состояниям; за каждым словом следуют сокращения.
+terminal-rolling_heights-states = усердные | надёжные | усталые | активированы | неактивные
+terminal-rolling_heights-strike = забастовка { $percent } %
+terminal-rolling_heights-rival-next =
+    { $cubes ->
+        [one] берёт дальний план { $level }-го уровня, ставит { $cubes } кубик
+        [few] берёт дальний план { $level }-го уровня, ставит { $cubes } кубика
+       *[many] берёт дальний план { $level }-го уровня, ставит { $cubes } кубиков
+    }
+# Далее имя.
+terminal-rolling_heights-plans = Планы:
+terminal-rolling_heights-done = Достроено:
+# Далее кубики.
+terminal-rolling_heights-needs = нужно
+terminal-rolling_heights-ads = Объявления
+terminal-rolling_heights-ads-note = что каждое дало бы сейчас
+# Далее имя.
+terminal-rolling_heights-targets = Цели:
+# $when равно over, когда игра окончена.
+terminal-rolling_heights-forecast =
+    { $when ->
+        [over] Итоговый счёт
+       *[now] Если закончить сейчас
+    }
+
+## Что могут общественные деятели; $vp — например, 1 ПО
+
+terminal-rolling_heights-any-cubes =
+    { $count ->
+        [one] { $count } любой кубик
+        [few] { $count } любых кубика
+       *[many] { $count } любых кубиков
+    }
+terminal-rolling_heights-lift-tired = усталый → надёжный
+terminal-rolling_heights-lift = одно улучшение
+terminal-rolling_heights-per-hard = { $vp } за усердного { $worker }
+terminal-rolling_heights-per-own = { $vp } за своё { $type }
+terminal-rolling_heights-per-empty = { $vp } за пустой соседний участок
+terminal-rolling_heights-per-water = { $vp } за воду рядом
+terminal-rolling_heights-per-tower = { $vp } за свою башню от { $height }
+# Что могут госслужащий и урбанист.
+terminal-rolling_heights-upgrades =
+    { $count ->
+        [one] { $count } улучшение
+        [few] { $count } улучшения
+       *[many] { $count } улучшений
+    }
+terminal-rolling_heights-rethrow = перебросить усталых
+terminal-rolling_heights-free-plan = любой план бесплатно
+
+## Ответы; далее то, что выбирают
+
+terminal-rolling_heights-head-activate = Работники:
+# Об усердном работнике со способностью надёжного.
+terminal-rolling_heights-as-steady = усердный как надёжный
+terminal-rolling_heights-head-lead = Общественные деятели:
+terminal-rolling_heights-head-buy = Купить, уровень { $level }:
+terminal-rolling_heights-head-take = Взять, уровень { $level }:
+terminal-rolling_heights-head-row = Ряд { $row }:
+# $needs — например, д1 б2.
+terminal-rolling_heights-head-build = Строить { $place } (нужно { $needs }):
+terminal-rolling_heights-head-wild = Джокер на
+terminal-rolling_heights-head-exchange = Обменять на:
+terminal-rolling_heights-cubes-lost =
+    { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    }
+terminal-rolling_heights-lost = сгорит: { $what }

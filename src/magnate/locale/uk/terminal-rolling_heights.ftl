@@ -1,0 +1,121 @@
+# Стіл «Великих Висот» у терміналі. Усе тут коротке: слова стоять у вузьких стовпцях.
+
+# Літери деревини, бетону, скла і сталі; усі різні.
+terminal-rolling_heights-material-letters = д б ск ст
+# Літери житлових, комерційних, промислових і громадських будівель та парків; усі різні.
+terminal-rolling_heights-type-letters = Ж К Пр Г Па
+terminal-rolling_heights-vp = ПО
+
+## Верхній рядок
+
+terminal-rolling_heights-round = Раунд { $round }
+terminal-rolling_heights-setup = Підготовка до гри
+terminal-rolling_heights-over = Гру закінчено
+terminal-rolling_heights-phases = Підготовка й ризик | Основний етап
+terminal-rolling_heights-last-round = ОСТАННІЙ РАУНД
+terminal-rolling_heights-one-more = КІНЕЦЬ БЛИЗЬКО: після цього раунду ще один
+
+## Частини столу
+
+# Назви частин, як їх набирають: місто, ринок, плани й будівлі всіх гравців, оголошення й цілі,
+# очки за частинами.
+terminal-rolling_heights-parts = місто | ринок | плани | оголошення | рахунок
+terminal-rolling_heights-keys = t увесь стіл, або t { $parts }
+terminal-rolling_heights-all = all активує працівників одного за одним
+terminal-rolling_heights-help =
+    Кожне питання показує потрібну частину столу. t показує все, t ринок — одну частину.
+    Довгий список можна звузити: наберіть перші слова ходу, наприклад  buy toy
+    Кілька відповідей пишуть в один рядок через крапку з комою:  1; 3; 4
+    b3 — стовпець b, ряд 3 міста. Відстань і доплата додаються до ринкової ціни плану.
+terminal-rolling_heights-signs = { $power } влада | { $wild } жетон-джокер | ▮ кубик | ▰ особливий кубик | ▯ кубик, якого бракує | ¹ перший гравець | +? таємна ціль
+# Знаки на ділянках. Після + бонус, після ✓ ПО, після − кубики, яких бракує.
+terminal-rolling_heights-legend = { $water } вода | К+3 бонус за цей тип | $1 доплата | { $done }4 добудовано, її ПО | −4 бракує кубиків | ↑4 висота | { $leads } для громадських діячів
+terminal-rolling_heights-legend-place = { $sign }3 +2 повна ціна й бонус
+terminal-rolling_heights-legend-more = { $sign }2 відстань і доплата
+terminal-rolling_heights-legend-market = спереду ціна | 2×Ж/К ПО за кожну сусідню | 2×Пр³ за кожну в межах 3 ділянок | * будь-яка будівля | { $leads } надійний / старанний громадський діяч | { $wild } джокери на плані
+# Скільки кубиків не стоїть на будівлях; далі числа.
+terminal-rolling_heights-cubes = Ще не в будівлях
+terminal-rolling_heights-cubes-note = на 0 — ще один раунд
+# Далі ім’я.
+terminal-rolling_heights-yard = Майданчик
+terminal-rolling_heights-empty = порожньо
+# $material — літера.
+terminal-rolling_heights-special = особливих { $material }: { $count }
+terminal-rolling_heights-market = Ринок, рівень { $level }
+terminal-rolling_heights-pile = у стосі { $count }
+terminal-rolling_heights-players = Гравці
+# Заголовки стовпців: шкала ПО, рахунок, якби закінчити зараз, джокери, будівлі й недобудовані
+# плани, працівники.
+terminal-rolling_heights-columns = ПО | у кінці | джокери | готово+план | працівники
+# Перед працівниками.
+terminal-rolling_heights-to-throw = для кидка
+# Працівники за станами; за кожним словом ідуть скорочення.
+terminal-rolling_heights-states = старанні | надійні | втомлені | активовані | неактивні
+terminal-rolling_heights-strike = страйк { $percent } %
+terminal-rolling_heights-rival-next =
+    { $cubes ->
+        [one] бере дальній план { $level }-го рівня, ставить { $cubes } кубик
+        [few] бере дальній план { $level }-го рівня, ставить { $cubes } кубики
+       *[many] бере дальній план { $level }-го рівня, ставить { $cubes } кубиків
+    }
+# Далі ім’я.
+terminal-rolling_heights-plans = Плани:
+terminal-rolling_heights-done = Добудовано:
+# Далі кубики.
+terminal-rolling_heights-needs = треба
+terminal-rolling_heights-ads = Оголошення
+terminal-rolling_heights-ads-note = що кожне дало б зараз
+# Далі ім’я.
+terminal-rolling_heights-targets = Цілі:
+# $when дорівнює over, коли гру закінчено.
+terminal-rolling_heights-forecast =
+    { $when ->
+        [over] Підсумковий рахунок
+       *[now] Якби закінчити зараз
+    }
+
+## Що можуть громадські діячі; $vp — наприклад, 1 ПО
+
+terminal-rolling_heights-any-cubes =
+    { $count ->
+        [one] { $count } будь-який кубик
+        [few] { $count } будь-які кубики
+       *[many] { $count } будь-яких кубиків
+    }
+terminal-rolling_heights-lift-tired = втомлений → надійний
+terminal-rolling_heights-lift = одне поліпшення
+terminal-rolling_heights-per-hard = { $vp } за старанного { $worker }
+terminal-rolling_heights-per-own = { $vp } за свою { $type }
+terminal-rolling_heights-per-empty = { $vp } за порожню сусідню ділянку
+terminal-rolling_heights-per-water = { $vp } за воду поруч
+terminal-rolling_heights-per-tower = { $vp } за свою вежу від { $height }
+# Що можуть держслужбовець і урбаніст.
+terminal-rolling_heights-upgrades =
+    { $count ->
+        [one] { $count } поліпшення
+        [few] { $count } поліпшення
+       *[many] { $count } поліпшень
+    }
+terminal-rolling_heights-rethrow = перекинути втомлених
+terminal-rolling_heights-free-plan = будь-який план безкоштовно
+
+## Відповіді; далі те, що обирають
+
+terminal-rolling_heights-head-activate = Працівники:
+# Про старанного працівника зі здібністю надійного.
+terminal-rolling_heights-as-steady = старанний як надійний
+terminal-rolling_heights-head-lead = Громадські діячі:
+terminal-rolling_heights-head-buy = Купити, рівень { $level }:
+terminal-rolling_heights-head-take = Узяти, рівень { $level }:
+terminal-rolling_heights-head-row = Ряд { $row }:
+# $needs — наприклад, д1 б2.
+terminal-rolling_heights-head-build = Будувати { $place } (треба { $needs }):
+terminal-rolling_heights-head-wild = Джокер на
+terminal-rolling_heights-head-exchange = Обміняти на:
+terminal-rolling_heights-cubes-lost =
+    { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубики
+       *[many] { $count } кубиків
+    }
+terminal-rolling_heights-lost = згорить: { $what }

@@ -1,0 +1,295 @@
+"""Signs and colours of Rolling Heights, and the words that all parts of its table share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from magnate.games.rolling_heights.actions import (
+    AD,
+    EXECUTIVE,
+    LEADER,
+    MATERIAL,
+    MATERIALS,
+    PLAN,
+    PLOT,
+    POLITICIAN,
+    SERVANT,
+    TARGET,
+    TYPE,
+    TYPES,
+    WORKER,
+    WORKERS,
+)
+from magnate.games.rolling_heights.rules import (
+    ANY_CUBES,
+    GET_CUBES,
+    GET_POWER,
+    GET_VP,
+    GET_WILDS,
+    LIFT,
+    LIFT_TIRED,
+    NO_ABILITY,
+    NONE,
+    SWAP_WORKER,
+    VP_EMPTY,
+    VP_HARD,
+    VP_OWN,
+    VP_TOWERS,
+    VP_WATER,
+    WATER,
+    Ability,
+    Plan,
+    Rules,
+)
+from magnate.terminal.lines import flow
+from magnate.terminal.screen import SHAPES, seat_text
+from magnate.words import Words
+
+RIVAL: Final = 1
+"""Who owns the Rival's plans in a solo game."""
+RIVAL_SHAPE: Final = SHAPES[4]
+RIVAL_STYLE: Final = "seat.4"
+
+A_WILD: Final = "✱"
+A_POWER: Final = "↯"
+LEADS: Final = "⚑"
+"""A building where community leaders can do something."""
+WAVES: Final = "~"
+DONE_SIGN: Final = "✓"
+CUBE: Final = "▮"
+SPECIAL: Final = "▰"
+NO_CUBE: Final = "▯"
+WITHIN: Final = ("", "", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹")
+
+MATERIAL_STYLES: Final = ("#B5793F", "#8F8F8F", "#3FA7B5", "#4F86E0")
+WORKER_STYLES: Final = (
+    *MATERIAL_STYLES,
+    "#C9A227",
+    "#CF3F5B",
+    "#9468D0",
+    "#DE7FB0",
+    "#4E9A5F",
+)
+TYPE_STYLES: Final = ("#D0822A", "#4F86E0", "#A8695C", "#9468D0", "#4E9A5F")
+GOOD: Final = "bold #4E9A5F"
+DANGER: Final = "bold #D0604E"
+WATER_STYLE: Final = "#3F7FB5"
+SPECIAL_STYLE: Final = "#E0703A"
+RULE: Final = Text(" │ ", "line")
+
+
+def ink(text: str, style: str = "") -> Text:
+    """Text in a style that what is added to it doesn't take on."""
+    return Text.assemble((text, style))
+
+
+def spaced(parts: Sequence[Text], gap: str = " ") -> Text:
+    return Text(gap).join(parts)
+
+
+def figure(amount: int) -> str:
+    """A number with a proper minus."""
+    return str(amount).replace("-", "−")
+
+
+class Pen:
+    """Writes the pieces of one game in one language."""
+
+    def __init__(self, rules: Rules, words: Words, names: Sequence[str]) -> None:
+        self.rules = rules
+        self.words = words
+        self.names = names
+        self.letters = words.text("terminal-rolling_heights-material-letters").split()
+        self.type_letters = words.text("terminal-rolling_heights-type-letters").split()
+        self.types = [words.text(f"rolling_heights-type-{name}") for name in TYPE.texts]
+        self._vp = words.text("terminal-rolling_heights-vp")
+
+    # Words
+
+    def vp(self, amount: int | str) -> str:
+        return f"{figure(amount) if isinstance(amount, int) else amount} {self._vp}"
+
+    def plan(self, plan: int) -> str:
+        return self.words.value(PLAN, plan)
+
+    def plot(self, plot: int) -> str:
+        return PLOT.text(plot)
+
+    def material(self, material: int) -> str:
+        return self.words.value(MATERIAL, material)
+
+    def worker(self, worker: int) -> str:
+        return self.words.value(WORKER, worker)
+
+    def ad(self, ad: int) -> tuple[str, str]:
+        """The name of an ad, and what it is about."""
+        return self.words.value(AD, ad), self.words.text(f"rolling_heights-ad-{AD.text(ad)}.about")
+
+    def target(self, target: int) -> tuple[str, str]:
+        about = self.words.text(f"rolling_heights-target-{TARGET.text(target)}.about")
+        return self.words.value(TARGET, target), about
+
+    # Signs
+
+    def is_rival(self, owner: int) -> bool:
+        return self.rules.solo and owner == RIVAL
+
+    def who(self, owner: int) -> Text:
+        """The shape of whoever owns a plan."""
+        if self.is_rival(owner):
+            return ink(RIVAL_SHAPE, RIVAL_STYLE)
+        return ink(SHAPES[owner], f"seat.{owner}")
+
+    def name(self, owner: int) -> Text:
+        """Shape and name."""
+        if self.is_rival(owner):
+            rival = self.words.text("rolling_heights-rival")
+            return Text.assemble((f"{RIVAL_SHAPE} ", RIVAL_STYLE), (rival, "bold"))
+        return seat_text(owner, self.names)
+
+    def owners(self) -> range:
+        """All who own plans, the Rival last."""
+        return range(2 if self.rules.solo else self.rules.players)
+
+    def type(self, kind: int, bold: bool = True) -> Text:
+        style = TYPE_STYLES[kind]
+        return ink(self.type_letters[kind], f"bold {style}" if bold else style)
+
+    def cubes(self, amounts: Sequence[int], gap: str = " ") -> Text:
+        """Cubes by colour: `w2 c1`."""
+        return spaced(
+            [
+                ink(f"{self.letters[material]}{amounts[material]}", MATERIAL_STYLES[material])
+                for material in range(MATERIALS)
+                if amounts[material]
+            ],
+            gap,
+        )
+
+    def towers(self, plan: Plan) -> Text:
+        """The towers of a plan by material: `g1·2·2 s3·6`."""
+        parts: list[Text] = []
+        for colour in dict.fromkeys(plan.colours):
+            heights = [
+                str(height)
+                for tower, height in enumerate(plan.heights)
+                if plan.colours[tower] == colour
+            ]
+            parts.append(ink(f"{self.letters[colour]}{'·'.join(heights)}", MATERIAL_STYLES[colour]))
+        return spaced(parts)
+
+    def stack(self, tower: Sequence[int]) -> Text:
+        """A tower as it stands: its letter, its cubes, and the cubes to come."""
+        material, height, cubes, special = tower
+        style = MATERIAL_STYLES[material]
+        return Text.assemble(
+            (self.letters[material], style),
+            (CUBE * (cubes - special), style),
+            (SPECIAL * special, SPECIAL_STYLE),
+            (NO_CUBE * (height - cubes), "muted"),
+        )
+
+    def plan_vp(self, plan: Plan) -> str:
+        """`3`, or for each of what is around: `2×R/C`, within 3 plots: `2×I³`."""
+        if not plan.per:
+            return str(plan.vp)
+        near = [self.type_letters[kind] for kind in range(TYPES) if (plan.per >> kind) & 1]
+        if (plan.per >> WATER) & 1:
+            near.append(WAVES)
+        what = "*" if len(near) == TYPES else "/".join(near)
+        return f"{plan.vp}×{what}{WITHIN[plan.within]}"
+
+    def short(self, worker: int) -> Text:
+        """The first two letters of a worker: `Ca`."""
+        return ink(self.worker(worker)[:2].capitalize(), WORKER_STYLES[worker])
+
+    def crew(self, counts: Sequence[int]) -> Text:
+        """Workers by colour: `Ca2 Bu Ar3`."""
+        return spaced(
+            [
+                self.short(worker).append(str(counts[worker]), WORKER_STYLES[worker])
+                if counts[worker] > 1
+                else self.short(worker)
+                for worker in range(WORKERS)
+                if counts[worker]
+            ]
+        )
+
+    def brings(self, plan: Plan) -> Text:
+        """The workers that come when a plan is complete: `Ri+Ci/Ur`."""
+        parts: list[Text] = []
+        for one, other in zip(plan.first_workers, plan.second_workers, strict=True):
+            symbol = self.short(one)
+            if other not in (NONE, one):
+                symbol.append("/").append_text(self.short(other))
+            parts.append(symbol)
+        return spaced(parts, "+") if parts else ink("–", "muted")
+
+    def does(self, worker: int, amount: int, hard: bool) -> str:
+        """What a worker's own ability brings."""
+        if worker < MATERIALS:
+            return f"{amount}{self.letters[worker]}"
+        if worker == POLITICIAN:
+            return self.vp(amount)
+        if worker == EXECUTIVE:
+            return f"{amount}{A_POWER}"
+        if worker == SERVANT:
+            return self.words.text("terminal-rolling_heights-upgrades", count=amount)
+        if worker == LEADER:
+            return LEADS
+        if hard:
+            return self.words.text("terminal-rolling_heights-free-plan")
+        return self.words.text("terminal-rolling_heights-rethrow")
+
+    def ability(self, ability: Ability) -> str:
+        """What a leader can do in a building."""
+        text = self.words.text
+        kind = ability.kind
+        if kind == NO_ABILITY:
+            return "–"
+        if kind == GET_WILDS:
+            return f"{ability.amount}{A_WILD}"
+        if kind == GET_POWER:
+            return f"{ability.amount}{A_POWER}"
+        if kind == GET_CUBES:
+            return f"{ability.amount}{self.letters[ability.what]}"
+        if kind == ANY_CUBES:
+            return text("terminal-rolling_heights-any-cubes", count=ability.amount)
+        if kind == LIFT_TIRED:
+            return text("terminal-rolling_heights-lift-tired")
+        if kind == LIFT:
+            return text("terminal-rolling_heights-lift")
+        if kind == SWAP_WORKER:
+            return f"{self.short(ability.what).plain}→{self.short(ability.into).plain}"
+        vp = self.vp(ability.amount)
+        if kind == GET_VP:
+            return vp
+        if kind == VP_HARD:
+            who = self.short(ability.what).plain
+            return text("terminal-rolling_heights-per-hard", vp=vp, worker=who)
+        if kind == VP_OWN:
+            letter = self.type_letters[ability.what]
+            return text("terminal-rolling_heights-per-own", vp=vp, type=letter)
+        if kind == VP_EMPTY:
+            return text("terminal-rolling_heights-per-empty", vp=vp)
+        if kind == VP_WATER:
+            return text("terminal-rolling_heights-per-water", vp=vp)
+        assert kind == VP_TOWERS
+        return text("terminal-rolling_heights-per-tower", vp=vp, height=ability.what)
+
+    def abilities(self, plan: Plan) -> str:
+        """Both abilities of a building: `1✱ / 2✱`."""
+        steady = self.ability(plan.steady)
+        hard = self.ability(plan.hard)
+        return steady if steady == hard else f"{steady} / {hard}"
+
+    def leads(self, plan: Plan) -> bool:
+        """Whether community leaders can do something there."""
+        return plan.steady.kind != NO_ABILITY or plan.hard.kind != NO_ABILITY
+
+    def signs(self, words: str, width: int) -> list[Text]:
+        """A legend: its parts one after the other."""
+        return flow([ink(part.strip(), "muted") for part in words.split(" | ")], width, " · ")
