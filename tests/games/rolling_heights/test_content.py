@@ -148,16 +148,12 @@ def test_what_is_known_of_a_plan_is_said_above_it() -> None:
 # Plans
 
 CUBES = [
-    *(3, 6, 4, 3, 3, 4, 3, 4, 4, 4, 5),
-    *(3, 3, 2, 3, 4, 3, 4, 5),
-    *(4, 4, 5, 4, 6, 4, 5),
-    *(3, 4, 3, 4, 4, 4, 4),
-    *(3, 2, 2, 2, 4, 2, 2),
-    *(8, 8, 9, 9, 10, 10, 12, 11, 12),
-    *(9, 9, 8, 12, 10, 10, 13, 10, 14),
-    *(7, 10, 9, 9, 9, 9),
-    *(14, 24, 10, 14, 10, 12, 10, 8),
-    *(4, 4, 4, 5, 4, 4),
+    *(3, 6, 4, 3, 4, 5, 3, 5, 5, 5, 5, 3, 4),
+    *(2, 3, 5, 3, 5, 6, 5, 5, 6, 5, 7, 5, 6),
+    *(4, 5, 3, 4, 5, 5, 4, 3, 2, 2, 2, 4, 2),
+    *(2, 8, 8, 9, 9, 10, 10, 12, 11, 12, 9, 9, 8),
+    *(12, 10, 10, 13, 10, 14, 7, 10, 9, 9, 9, 9, 14),
+    *(24, 10, 14, 10, 12, 10, 8, 4, 4, 4, 5, 4, 4),
 ]
 VP = [
     *(1, 4, 3, 1, 1, 2, 1, 2, 2, 2, 3),
@@ -193,16 +189,16 @@ def test_cubes_and_vp_of_every_plan() -> None:
     assert [sum(one.cubes) for one in RULES.plans] == CUBES
     assert [sum(one.heights) for one in RULES.plans] == CUBES
     assert [one.vp for one in RULES.plans] == VP
-    assert (sum(CUBES), sum(VP)) == (509, 347)
+    assert (sum(CUBES), sum(VP)) == (529, 347)
 
 
 @pytest.mark.parametrize(
     ("level", "kind", "cubes", "towers", "workers"),
     [
-        (0, RESIDENTIAL, [32, 10, 1, 0], 25, 10),
-        (0, COMMERCIAL, [18, 3, 6, 0], 17, 8),
-        (0, INDUSTRIAL, [15, 17, 0, 0], 15, 10),
-        (0, PUBLIC, [7, 16, 3, 0], 13, 7),
+        (0, RESIDENTIAL, [27, 20, 1, 0], 25, 10),
+        (0, COMMERCIAL, [16, 9, 6, 0], 18, 8),
+        (0, INDUSTRIAL, [16, 23, 0, 0], 15, 10),
+        (0, PUBLIC, [6, 21, 3, 0], 13, 7),
         (0, PARK, [12, 4, 1, 0], 14, 2),
         (1, RESIDENTIAL, [26, 7, 42, 14], 23, 6),
         (1, COMMERCIAL, [6, 13, 43, 33], 23, 7),
@@ -349,10 +345,10 @@ def test_plans_the_rulebook_shows() -> None:
     ("name", "colours", "heights", "workers"),
     [
         ("courtyard-apartments", [WOOD, CONCRETE, GLASS], [2, 2, 1], [(ARCHITECT, EXECUTIVE)]),
-        ("theatre", [CONCRETE, WOOD, GLASS], [2, 2, 1], [(LEADER, NONE)]),
-        ("glass-works", [CONCRETE, WOOD, WOOD], [2, 2, 1], [(ARCHITECT, NONE), (ARCHITECT, NONE)]),
-        ("rail-depot", [WOOD, CONCRETE], [2, 3], [(RIVETER, NONE), (SERVANT, URBANIST)]),
-        ("union-hall", [WOOD, CONCRETE], [2, 2], [(URBANIST, LEADER)]),
+        ("theatre", [CONCRETE, WOOD, GLASS], [3, 2, 1], [(LEADER, NONE)]),
+        ("glass-works", [CONCRETE, WOOD, WOOD], [3, 2, 1], [(ARCHITECT, NONE), (ARCHITECT, NONE)]),
+        ("rail-depot", [WOOD, CONCRETE], [3, 3], [(RIVETER, NONE), (SERVANT, URBANIST)]),
+        ("union-hall", [WOOD, CONCRETE], [2, 3], [(URBANIST, LEADER)]),
         ("grand-hotel", [GLASS, GLASS, STEEL], [5, 5, 3], [(URBANIST, NONE)]),
         ("radio-tower", [STEEL, CONCRETE], [8, 2], [(LEADER, NONE)]),
         ("court-house", [CONCRETE, GLASS, STEEL], [4, 4, 2], [(POLITICIAN, NONE), (URBANIST, -1)]),
@@ -485,8 +481,8 @@ def test_targets() -> None:
 
 def test_the_rival() -> None:
     rivals = [settle(1, difficulty=difficulty) for difficulty in DIFFICULTIES]
-    assert [rules.rival_cubes for rules in rivals] == [2, 3, 4]
-    assert (RULES.rival_rise, RULES.rival_level_1) == (2, 5)
+    assert [rules.rival_cubes for rules in rivals] == [3, 5, 9]
+    assert (RULES.rival_rise, RULES.rival_level_1) == (2, 3)
 
 
 # Abilities
@@ -606,7 +602,7 @@ def test_another_number_of_ads() -> None:
 
 
 def test_the_rival_can_be_weaker() -> None:
-    rules = settle(1, {"rival": {"easy": -3}}, difficulty="easy")
+    rules = settle(1, {"rival": {"easy": -5}}, difficulty="easy")
     assert rules.rival_cubes == 0
 
 
@@ -767,9 +763,9 @@ def of_plan(**figures: Any) -> dict[str, Any]:
         ({"ad": {"8": {"number": 0}}}, r"ad\.8\.number: must be from 1 to 99"),
         ({"target": {"11": {"workers": ["poet"]}}}, r"target\.11\.workers: .* not 'poet'"),
         ({"target": {"12": {"number": 10}}}, r"target\.12\.number: must be from 0 to 9"),
-        ({"rival": {"easy": -4}}, r"rival\.easy: must be from -3 to 99, not -4"),
+        ({"rival": {"easy": -6}}, r"rival\.easy: must be from -5 to 99, not -6"),
         ({"rival": {"rise": 0}}, r"rival\.rise: must be from 1 to 99"),
-        ({"rival": {"cubes": 0}}, r"rival\.easy: must be from 0 to 99, not -1"),
+        ({"rival": {"cubes": 0}}, r"rival\.easy: must be from 0 to 99, not -2"),
         ({"name": 1}, "name: must be a text"),
     ],
 )

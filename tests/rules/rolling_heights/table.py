@@ -87,6 +87,46 @@ def a_city(*rows: str) -> dict[str, Any]:
     return {"district": sides, "players": {number: {"b_sides": 0} for number in "34"}}
 
 
+FIGURES: Final[Mapping[str, Any]] = {
+    "plan": {
+        "bakery": {"towers": ["wood 2", "concrete 1"]},
+        "boarding-house": {"towers": ["wood 2", "wood 2"]},
+        "brick-works": {"towers": ["concrete 2", "concrete 1", "wood 1"]},
+        "brownstone": {"towers": ["concrete 2", "wood 1"]},
+        "bungalow-court": {"towers": ["wood 1", "wood 1", "wood 2"]},
+        "concrete-plant": {"towers": ["concrete 4"]},
+        "duplex": {"towers": ["wood 2", "wood 2"]},
+        "fire-station": {"towers": ["concrete 3"]},
+        "foundry": {"towers": ["concrete 3", "wood 1"]},
+        "glass-works": {"towers": ["concrete 2", "wood 2", "wood 1"]},
+        "hardware-store": {"towers": ["wood 2", "wood 2"]},
+        "lumber-yard": {"towers": ["wood 4"]},
+        "police-station": {"towers": ["concrete 2", "concrete 2"]},
+        "post-office": {"towers": ["concrete 2", "wood 2"]},
+        "rail-depot": {"towers": ["wood 2", "concrete 3"]},
+        "row-houses": {"towers": ["wood 1", "wood 1", "wood 1"]},
+        "school-house": {"towers": ["wood 3", "concrete 1"]},
+        "tailor": {"towers": ["wood 3", "glass 1"]},
+        "tenement": {"towers": ["wood 2", "concrete 2"]},
+        "theatre": {"towers": ["concrete 2", "wood 2", "glass 1"]},
+        "union-hall": {"towers": ["wood 2", "concrete 2"]},
+        "warehouse": {"towers": ["wood 2", "wood 2", "concrete 2"]},
+    },
+    "rival": {"cubes": 3, "rise": 2, "level_1_rounds": 5, "easy": -1, "hard": 1},
+}
+"""Figures that tuning may change, as the tests speak of them."""
+
+
+def with_figures(content: Mapping[str, Any] | None) -> dict[str, Any]:
+    """These figures and a test's own ones over them."""
+    merged: dict[str, Any] = dict(FIGURES)
+    for table, entries in (content or {}).items():
+        merged[table] = {**merged.get(table, {}), **entries}
+    for name, entry in (content or {}).get("plan", {}).items():
+        merged["plan"][name] = {**FIGURES["plan"].get(name, {}), **entry}
+    return merged
+
+
 def start(
     players: int = 2,
     seed: int = 0,
@@ -94,7 +134,7 @@ def start(
     **options: OptionValue,
 ) -> Table:
     """A game just dealt."""
-    state = magnate.game("rolling_heights").start(players, seed, content, **options)
+    state = magnate.game("rolling_heights").start(players, seed, with_figures(content), **options)
     assert isinstance(state, RollingHeightsState)
     return Table(state)
 

@@ -174,3 +174,15 @@ def test_the_same_plans_are_left_in_the_imagined_piles() -> None:
     for level in (1, 2):
         left = sorted(table.drawn_next(level, 99))
         assert sorted(table.imagined(BEN, 7).drawn_next(level, 99)) == left
+
+
+@rule("RH-9.3")
+@rule("RH-9.2")
+def test_the_rivals_figures_are_those_of_the_page() -> None:
+    text = " ".join(page.PAGE.read_text(encoding="utf-8").split())
+    rival = printed("rival")
+    assert (
+        f"there are {rival['cubes']} + ⌊(*r* − 1) / {rival['rise']}⌋ of them, "
+        f"{-rival['easy']} fewer on `easy` and {rival['hard']} more on `hard`"
+    ) in text
+    assert f"of level 1 in rounds 1 to {rival['level_1_rounds']}, of level 2 after" in text
