@@ -39,8 +39,13 @@ FIGURES = {
 WIDTH = 100
 """Of the tables, wherever they go: a narrow screen wraps them, but nothing is cut."""
 STDOUT = Path("-")
-COUNTERPARTS = {"container-engine": ("container", 3), "catanatron": ("container", 4)}
-"""What a peer is compared with: its own game where we have it, else ours with as many players."""
+COUNTERPARTS = (
+    ("container-engine", "container", 3),
+    ("catanatron", "container", 4),
+    ("catanatron", "carnegie", 4),
+    ("catanatron", "rolling_heights", 4),
+)
+"""Peers, and what they are compared with: the same game, or ours with as many players."""
 
 
 def all_games(seconds: float) -> list[dict[str, Any]]:
@@ -84,9 +89,10 @@ def peer_speed(peer: str, seconds: float) -> dict[str, Any] | None:
     return result
 
 
-def compare(peer: str, seconds: float, rounds: int) -> dict[str, Any] | None:
-    """A peer beside our counterpart, measured in turn; None if it isn't installed."""
-    name, players = COUNTERPARTS[peer]
+def compare(
+    peer: str, name: str, players: int, seconds: float, rounds: int
+) -> dict[str, Any] | None:
+    """A peer beside a game of ours, measured in turn; None if it isn't installed."""
     ours: list[dict[str, Any]] = []
     theirs: list[dict[str, Any]] = []
     for _ in range(rounds):
@@ -161,7 +167,8 @@ def main() -> None:
     if build() == "compiled" and not args.no_pure:
         builds["pure"] = interpreted(args.seconds)
     console.print(speed_table(builds))
-    rows = [] if args.no_peers else [compare(p, args.seconds, args.rounds) for p in COUNTERPARTS]
+    pairs = () if args.no_peers else COUNTERPARTS
+    rows = [compare(*pair, args.seconds, args.rounds) for pair in pairs]
     compared = [row for row in rows if row is not None]
     if compared:
         console.print(ratio_table(compared))

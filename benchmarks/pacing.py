@@ -143,7 +143,8 @@ def verdicts(figures: Mapping[str, Any]) -> list[tuple[str, bool]]:
 
 
 def show(figures: Mapping[str, Any], console: Console) -> None:
-    table = Table("players", "games", "rounds", "VP before ads", "score", "workers", *ENDINGS)
+    heads = ("players", "games", "rounds", "VP before ads", "score", "workers", *ENDINGS)
+    table = Table(*heads, box=None, padding=(0, 2, 0, 0))
     for players, row in figures.items():
         cells = [f"{row[key][0]:.2f} ± {row[key][1]:.2f}" for key in ("rounds", "points", "score")]
         cells.append(f"{row['workers'][0]:.1f}")
@@ -221,7 +222,7 @@ def main() -> None:
     parser.add_argument("--plots", type=Path, help="a folder for them")
     given = parser.parse_args()
     content = tomllib.loads(given.content.read_text()) if given.content else {}
-    console = Console()
+    console = Console(width=120)
     outcomes: dict[int, list[Outcome]] = {}
     with ProcessPoolExecutor(given.jobs) as pool:
         for players in PLAYERS:

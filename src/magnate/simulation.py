@@ -48,6 +48,8 @@ class Tally:
     games: int = 1
     decisions: int = 0
     turns: int = 0
+    opponent: int | None = None
+    """The scores of an opponent that the rules play, where there is one."""
 
     def add(self, other: Tally) -> None:
         self.wins = _sums(self.wins, other.wins)
@@ -60,6 +62,8 @@ class Tally:
         self.games += other.games
         self.decisions += other.decisions
         self.turns += other.turns
+        if self.opponent is not None and other.opponent is not None:
+            self.opponent += other.opponent
 
 
 def _sums(left: list[int], right: list[int]) -> list[int]:
@@ -101,6 +105,7 @@ def play_game(plan: Plan, number: int) -> Tally:
     ranking = state.ranking()
     winners = ranking.count(1)
     scores = state.scores()
+    opponent = state.opponent()
     turns = 0
     endings: dict[str, int] = {}
     for event in journal.events:
@@ -119,6 +124,7 @@ def play_game(plan: Plan, number: int) -> Tally:
         endings=endings,
         decisions=decisions,
         turns=turns,
+        opponent=None if opponent is None else opponent["total"],
     )
 
 
@@ -200,6 +206,7 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         wins[name] = round(sum(tally.wins[seat] for seat in own) / SHARES, 3)
         scores = sum(tally.scores[seat] for seat in own)
         means[name] = round(scores / (tally.games * len(own)), 3)
+    opponent = None if tally.opponent is None else round(tally.opponent / tally.games, 3)
     return {
         "game": plan.game,
         "rules": game(plan.game).version,
@@ -211,6 +218,7 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "games": tally.games,
         "wins": wins,
         "mean_scores": means,
+        "opponent_mean": opponent,
         "seats": seats,
         "endings": dict(sorted(tally.endings.items())),
         "decisions": tally.decisions,

@@ -1,8 +1,8 @@
 """Words: what a person reads, in one of the languages of the `locale` folder.
 
-The engine speaks in kinds and numbers; here they become sentences, by Fluent messages that the
-web client shares. A parameter is handed over under its own name: a seat as its player's name, a
-number as a number, anything else as its notation, so that a message can select on it.
+The engine speaks in kinds and numbers; here they become sentences, by Fluent messages. A parameter
+is handed over under its own name: a seat as its player's name, a number as a number, anything else
+as its notation, so that a message can select on it.
 """
 
 from __future__ import annotations

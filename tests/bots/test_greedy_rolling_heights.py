@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 import magnate.games  # noqa: F401  (registers the games)
-from magnate.bots import bot, play_out
 from magnate.core.actions import Action
 from magnate.core.game import game
 from magnate.core.rng import Rng
@@ -40,6 +39,7 @@ from tests.games.rolling_heights.positions import (
     put,
     rules_for,
 )
+from tests.helpers.contests import Honesty, play, share_won, share_won_alone
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"difficulty": "hard"}),
@@ -55,43 +55,26 @@ def start(players: int, seed: int, options: dict[str, Any]) -> RollingHeightsSta
     return state
 
 
-def play(names: list[str], seed: int, options: dict[str, Any]) -> RollingHeightsState:
-    state = start(len(names), seed, options)
-    play_out(state, [bot(name, seed + seat) for seat, name in enumerate(names)])
-    assert state.problems() == []
+def greedy_table(players: int, seed: int) -> RollingHeightsState:
+    """A game of greedy bots, played to its end."""
+    state = play("rolling_heights", ["greedy"] * players, seed)
+    assert isinstance(state, RollingHeightsState)
     return state
-
-
-def share_won(players: int, games: int) -> float:
-    """How often one greedy bot wins against random ones; a shared victory counts in part."""
-    won = 0.0
-    for seed in range(games):
-        seat = seed % players
-        names = ["greedy" if other == seat else "random" for other in range(players)]
-        ranking = play(names, seed, {}).ranking()
-        won += (ranking[seat] == 1) / ranking.count(1)
-    return won / games
-
-
-def share_won_alone(difficulty: str, games: int) -> float:
-    """How often the greedy bot beats the Rival."""
-    options = {"difficulty": difficulty}
-    return sum(play(["greedy"], seed, options).ranking()[0] == 1 for seed in range(games)) / games
 
 
 # Strength
 
 
 def test_greedy_beats_random() -> None:
-    assert share_won(2, 30) == 1
+    assert share_won("rolling_heights", 2, 30) == 1
 
 
 def test_greedy_often_beats_the_easy_rival() -> None:
-    assert share_won_alone("easy", 20) >= 0.5
+    assert share_won_alone("rolling_heights", "easy", 20) >= 0.5
 
 
 def test_greedy_tables_are_brisk_and_score_well() -> None:
-    states = [play(["greedy"] * 4, seed, {}) for seed in range(5)]
+    states = [greedy_table(4, seed) for seed in range(5)]
     assert sum(sum(state.scores()) for state in states) / 20 >= 55
     assert all(7 <= state.round_number <= 14 for state in states)
 
@@ -99,13 +82,13 @@ def test_greedy_tables_are_brisk_and_score_well() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "games"), [(2, 1000), (3, 300), (4, 300)])
 def test_greedy_beats_random_nearly_always(players: int, games: int) -> None:
-    assert share_won(players, games) >= 0.99
+    assert share_won("rolling_heights", players, games) >= 0.99
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
 def test_greedy_beats_the_rival_in_half_of_the_games(difficulty: str) -> None:
-    assert share_won_alone(difficulty, 300) >= 0.5
+    assert share_won_alone("rolling_heights", difficulty, 300) >= 0.5
 
 
 @pytest.mark.long
@@ -113,7 +96,7 @@ def test_greedy_beats_the_rival_in_half_of_the_games(difficulty: str) -> None:
 def test_greedy_tables_last_as_long_as_they_should(
     players: int, shortest: float, longest: float
 ) -> None:
-    rounds = sum(play(["greedy"] * players, seed, {}).round_number for seed in range(100)) / 100
+    rounds = sum(greedy_table(players, seed).round_number for seed in range(100)) / 100
     assert shortest <= rounds <= longest
 
 
@@ -124,28 +107,18 @@ def test_greedy_tables_last_as_long_as_they_should(
 def test_greedy_is_honest(players: int, options: dict[str, Any]) -> None:
     """However piles, targets and throws to come are dealt anew, the rates are the same; and rating
     changes nothing."""
-    heuristics = game("rolling_heights").heuristics
-    state = start(players, 7, options)
-    guesses = Rng.seeded(7, "guesses")
-    deals: set[str] = set()
-    while not state.over:
-        seat = state.to_act[-1]
-        legal = state.legal(seat)
-        rates: list[list[int]] = []
-        for _ in range(2):
-            seen = state.seen_by(seat, guesses)
-            deals.add(f"{seen.piles} {[company.targets for company in seen.companies]}")
-            before = seen.digest()
-            rates.append(heuristics.rate(seen, seat, legal))
-            assert seen.digest() == before
-        assert rates[0] == rates[1]
-        assert len(rates[0]) == len(legal)
-        state.play(seat, legal[rates[0].index(max(rates[0]))])
-    assert len(deals) > 20
+    honesty = Honesty("rolling_heights", hidden)
+    honesty.play_out(start(players, 7, options))
+    assert len(honesty.deals) > 20
+
+
+def hidden(state: RollingHeightsState, seat: int) -> str:
+    """All that the seat can't know of this state, and its own targets."""
+    return f"{state.piles} {[company.targets for company in state.companies]}"
 
 
 def test_greedy_plays_the_same_game_again() -> None:
-    assert play(["greedy"] * 3, 11, {}).digest() == play(["greedy"] * 3, 11, {}).digest()
+    assert greedy_table(3, 11).digest() == greedy_table(3, 11).digest()
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -197,7 +170,7 @@ def choice(state: RollingHeightsState, seat: int = A) -> Action:
 def rest_of_turn(state: RollingHeightsState, seat: int = A) -> list[str]:
     """All it plays until the turn is over, the first of equals."""
     played: list[str] = []
-    while state.turn == seat and state.phase == MAIN_PHASE:
+    while state.active == seat and state.phase == MAIN_PHASE:
         legal = state.legal(seat)
         rates = game("rolling_heights").heuristics.rate(state, seat, legal)
         action = legal[rates.index(max(rates))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import magnate
+from magnate import all_games
 from magnate.bots import BOTS, Bot, bot
 from magnate.core.actions import Action
 from magnate.core.contract import ContractBroken, check_bot
@@ -15,13 +16,7 @@ from magnate.games.container.state import ContainerState
 @pytest.mark.parametrize("name", sorted(BOTS))
 @pytest.mark.parametrize(
     ("game", "players"),
-    [
-        ("container", 4),
-        ("carnegie", 1),
-        ("carnegie", 3),
-        ("rolling_heights", 1),
-        ("rolling_heights", 3),
-    ],
+    [(game.name, n) for game in all_games() for n in (game.min_players, game.max_players)],
 )
 def test_bots_are_honest(game: str, players: int, name: str) -> None:
     check_bot(lambda seed: bot(name, seed), magnate.game(game).start(players, seed=5))

@@ -84,7 +84,7 @@ def a_leader_has_the_choice_of_cubes() -> set[Action]:
     rng = Rng.seeded(0, "until")
     while not isinstance(state.stack[-1], Main):
         play_one(state, anything, rng)
-    seat = state.turn
+    seat = state.active
     plot = next(plot for plot in state.city.land if state.open_land(plot))
     plan = next(n for n, plan in enumerate(state.rules.plans) if plan.hard.kind == ANY_CUBES)
     put(state, seat, PLAN.texts[plan], PLOT.texts[plot])

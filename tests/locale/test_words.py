@@ -186,6 +186,7 @@ def test_the_languages() -> None:
 def test_nothing_is_missing(language: str) -> None:
     assert set(wanted()) - set(entries(language)) == set()
     for game in magnate.all_games():
+        assert entries(language)[f"{game.name}-name"].attributes == {"about"}
         for option in game.options:
             key = f"{game.name}-option-{option.name.replace('_', '-')}"
             assert entries(language)[key].attributes == {"about"}
@@ -385,7 +386,7 @@ def test_bids_are_asked_clearly(language: str, additional: str) -> None:
 
 def test_missing_words() -> None:
     for language in LANGUAGES:
-        for key in ("no-such-key", "container-name.about"):
+        for key in ("no-such-key", "container-name.short"):
             with pytest.raises(KeyError):
                 Words(language).text(key)
     with pytest.raises(ValueError, match="core-player"):

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+import magnate
+
 HERE = Path(__file__).parent
 PAGES = sorted((HERE.parent.parent / "docs" / "rules").glob("*.md"))
 
@@ -54,8 +56,10 @@ def test_no_rule_has_two_texts(page: Path) -> None:
     assert len(rules) == len(set(rules))
 
 
-def test_container_has_a_page_of_rules() -> None:
-    assert "container" in [page.stem for page in PAGES]
+@pytest.mark.parametrize("game", [game.name for game in magnate.all_games()])
+def test_every_game_has_a_page_of_rules(game: str) -> None:
+    [page] = [page for page in PAGES if page.stem == game]
+    assert rules_of(page.read_text(encoding="utf-8"))
 
 
 def test_a_rule_is_a_numbered_bullet() -> None:

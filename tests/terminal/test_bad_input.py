@@ -108,7 +108,7 @@ def test_a_resumed_game_does_not_overwrite_another_file(magnate: Command, tmp_pa
         ('game = "chess"', ("chess",)),
         ('game = "container"\n[ship]\nroon = 4', ("ship.roon", "room")),
         ('game = "container"\n[ship]\nroom = "big"', ("ship.room", "whole number")),
-        ('game = "container"\n[ship]\nroom = 0', ("ship.room", "at least 1")),
+        ('game = "container"\n[ship]\nroom = 0', ("ship.room", "from 1")),
         ('game = "container"\n[loan]\namount = -1', ("loan.amount", "-1")),
         ('game = "container"\n[spaces]\nmachines = [0, 1]', ("spaces.machines", "list of 4")),
         ('game = "container"\n[ship]\nsource = "hearsay"', ("ship.source", "rulebook")),

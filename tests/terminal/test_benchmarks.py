@@ -40,8 +40,8 @@ def engine(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     spec.loader.exec_module(module)
     monkeypatch.setattr(module, "build", lambda: "pure")
     monkeypatch.setattr(module, "all_games", lambda seconds: [ROW])
-    monkeypatch.setattr(module, "COUNTERPARTS", {"container-engine": ("container", 3)})
-    monkeypatch.setattr(module, "compare", lambda peer, seconds, rounds: PEER)
+    monkeypatch.setattr(module, "COUNTERPARTS", (("container-engine", "container", 3),))
+    monkeypatch.setattr(module, "compare", lambda *asked: PEER)
     return module
 
 

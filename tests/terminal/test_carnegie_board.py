@@ -35,9 +35,10 @@ from magnate.games.carnegie.facts import (
 )
 from magnate.games.container.facts import PRODUCED, TURN
 from magnate.terminal import play
+from magnate.terminal.boards import board_for
 from magnate.terminal.carnegie.board import PARTS, CarnegieBoard
 from magnate.terminal.prompt import make_menu, matching
-from magnate.terminal.screen import THEME, board_for
+from magnate.terminal.screen import THEME
 from magnate.terminal.start import Wishes, begun
 from magnate.terminal.story import paragraphs
 from magnate.words import Words
@@ -346,7 +347,7 @@ def test_commands_of_the_table(magnate: Command, tmp_path: Path) -> None:
     assert "Timeline" not in land
     assert boards.count("Company of") == 2
     assert "study points" in tiles
-    assert "narrowed down" in help_
+    assert "narrow a long list down" in help_
     assert "Which sides" in land
 
 

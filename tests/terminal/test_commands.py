@@ -14,12 +14,12 @@ import pytest
 
 from magnate import simulation
 from magnate.bots import bot, play_out
-from magnate.core.game import game
+from magnate.core.game import all_games, game
 from magnate.core.rng import Rng
 from magnate.games.container import facts
 from magnate.terminal import progress, reports
 from magnate.terminal.screen import facts_name
-from magnate.words import Words
+from magnate.words import Words, languages
 from tests.terminal.conftest import Command
 
 CORRECT = """
@@ -46,6 +46,7 @@ def test_games_lists_players_options_defaults_and_choices(magnate: Command) -> N
     }
     assert "greedy" in data["bots"]
     text = magnate("games").out
+    assert "container  Make containers" in text
     assert "3 to 5 players" in text
     assert "investment_bank" in text
 
@@ -129,6 +130,25 @@ def test_bench_measures_each_number_of_players(magnate: Command) -> None:
     small, _, large = [result["state_bytes"] for result in data["results"]]
     assert small < large
     assert "Decisions/s" in magnate("bench", "--seconds", "0.05").out
+
+
+@pytest.mark.parametrize("language", languages())
+def test_tables_fit_on_80_columns(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    """With figures of a fast machine each result of a bench has one line, and so has a game."""
+    monkeypatch.setenv("COLUMNS", "80")
+    figures = {"decisions_per_s": 2345678, "games_per_s": 12345.6, "state_bytes": 12345}
+    times = {"clone_us": 10.25, "clone_play_us": 100.25}
+    row = {"game": "rolling_heights", "players": 4} | figures | times
+    reports.print_bench({"build": "compiled", "results": [row]}, Words(language))
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1].split()[-1] == Words(language).text("cli-bytes")
+    assert lines[2].startswith("rolling_heights ")
+    assert lines[2].rstrip().endswith("345")
+    for played in all_games():
+        about = Words(language).text(f"{played.name}-name.about")
+        assert len(f"{played.name}  {about}") <= 80
 
 
 def test_content_check_says_what_changes(magnate: Command, tmp_path: Path) -> None:
@@ -225,6 +245,18 @@ def test_nobody_at_the_table_wins_where_a_player_of_the_rules_does() -> None:
     plan = simulation.make_plan("carnegie", 1, ["random"], {}, {}, 1)
     tally = simulation.run(plan, 4)
     assert tally.wins == [0]
+
+
+def test_alone_the_score_of_the_opponent_is_told(magnate: Command) -> None:
+    command = ("simulate", "carnegie", "--games", "3", "--bots", "random", "--players")
+    shown = magnate(*command, "1").out
+    assert "3 games of carnegie, 1 seat\n" in shown
+    mean = json.loads(magnate(*command, "1", "--json").out)["opponent_mean"]
+    assert f"Opponent: {mean:.1f} points on average" in shown
+    plan = simulation.make_plan("carnegie", 1, ["random"], {}, {}, 0)
+    scores = [simulation.play_game(plan, number).opponent for number in range(3)]
+    assert mean == pytest.approx(sum(score or 0 for score in scores) / 3, abs=0.001)
+    assert json.loads(magnate(*command, "2", "--json").out)["opponent_mean"] is None
 
 
 def test_help_shows_plain_flags(magnate: Command) -> None:

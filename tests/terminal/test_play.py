@@ -15,16 +15,18 @@ from rich.console import Console
 
 from magnate.bots import bot
 from magnate.core.errors import MagnateError
+from magnate.core.game import Game, all_games, game
 from magnate.core.matches import Match
 from magnate.core.records import Record
 from magnate.core.rng import Rng
 from magnate.games.container.actions import CARD
 from magnate.games.container.state import ContainerState
-from magnate.terminal import play
+from magnate.terminal import boards, play
+from magnate.terminal.boards import board_for
 from magnate.terminal.plain import PlainBoard
 from magnate.terminal.prompt import Leave, make_menu
 from magnate.terminal.saves import save
-from magnate.terminal.screen import Board, board_for
+from magnate.terminal.screen import Board
 from magnate.terminal.start import Wishes, begun, resumed
 from magnate.words import Words, languages
 from tests.terminal.conftest import Command
@@ -43,7 +45,7 @@ def only_file(folder: Path) -> Path:
 
 def wishes(save: Path, **others: Any) -> Wishes:
     table: dict[str, Any] = {"players": 3, "bots": ["random"], "seed": 1, "names": ["Anna"]}
-    return Wishes(game="container", save=save, **table | others)
+    return Wishes(save=save, **{"game": "container"} | table | others)
 
 
 # Whole games
@@ -116,7 +118,7 @@ def _good_lines(session: play.Session, expected: list[str]) -> Iterator[str]:
         seat = state.to_act[0]
         action = greedy.choose(state.seen_by(seat, greedy.rng), seat)
         expected.append(str(action))
-        asked_twice = bool(session.board.warning(action) or state.about(seat, action).get("loans"))
+        asked_twice = session.board.warning(action, state.about(seat, action))
         menu = make_menu(state.legal(seat))
         if action.kind is menu.amount:
             yield str(action.a)
@@ -275,7 +277,7 @@ def test_what_cannot_be_done_is_listed_with_reasons(magnate: Command) -> None:
 
 def test_several_prices_on_one_line(magnate: Command, saves: Path) -> None:
     ran = magnate("play", "container", "--seed", "3", typed="produce\n4 3\n")
-    assert "2 to be priced in this order" in ran.out
+    assert "2 amounts in this order" in ran.out
     log = load(only_file(saves)).log
     assert [entry for entry in log if entry.startswith("p1")][-3:] == [
         "p1 produce",
@@ -330,6 +332,18 @@ def test_a_move_that_ends_the_turn_is_confirmed(magnate: Command, saves: Path) -
     assert "p1 end-turn" in load(only_file(saves)).log
 
 
+@pytest.mark.parametrize(
+    ("language", "no", "again"), [("en", "no", "Type y or n."), ("ru", "н", "Введите д или н.")]
+)
+def test_an_answer_that_is_neither_yes_nor_no_is_asked_for_again(
+    magnate: Command, saves: Path, language: str, no: str, again: str
+) -> None:
+    typed = f"end-turn\nproduce\nz\n{no}\nend-turn\nwhat\ny\n"
+    ran = magnate("play", "container", "--seed", "3", "--lang", language, typed=typed)
+    assert ran.out.count(again) == 3
+    assert sum(entry.startswith("p1 ") for entry in load(only_file(saves)).log) == 1
+
+
 def test_sailing_to_the_island_is_confirmed_even_without_confirmations(
     magnate: Command, tmp_path: Path
 ) -> None:
@@ -355,10 +369,8 @@ def _load_ship(file: Path) -> None:
     match.record().save(file)
 
 
-def _game() -> Any:
-    import magnate
-
-    return magnate.game("container")
+def _game() -> Game:
+    return game("container")
 
 
 def test_a_bid_with_a_loan_is_confirmed(
@@ -542,6 +554,7 @@ def test_nothing_of_a_company_is_cut_on_a_screen_of_80_columns(language: str) ->
     short = [words.text("terminal-container-card-short", card=card) for card in cards]
     assert all(card in shown for card in short)
     state = _game().start(3, 1)
+    assert isinstance(state, ContainerState)
     for company in state.companies:
         company.island = [1, 1, 0, 0, 0]
         company.port = [0, 0, 1, 0, 0]
@@ -567,7 +580,28 @@ def test_a_game_without_a_drawing_gets_a_list(magnate: Command) -> None:
     question = state.question(state.to_act[0])
     assert question is not None
     assert board.piece(question).plain == "2 actions are left. What will you do?"
-    assert board.warning(state.legal(state.to_act[0])[0]) == ""
+    assert board.warning(state.legal(state.to_act[0])[0], {}) == ""
+
+
+@pytest.mark.parametrize("played", all_games(), ids=lambda played: played.name)
+def test_every_game_can_be_played_without_a_drawing(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    played: Game,
+) -> None:
+    monkeypatch.setattr(boards, "_BOARDS", {})
+    table = wishes(tmp_path / "a.json", players=played.min_players, game=played.name)
+    session = begun(table, Words("en"), False)
+    assert isinstance(session.board, PlainBoard)
+    monkeypatch.setattr(session.board, "draw", lambda *view: "")  # it takes long
+    lines = _good_lines(session, [])
+    monkeypatch.setattr(play, "read_line", lambda console: next(lines))
+    session.run()
+    shown = capsys.readouterr().out
+    assert session.match.state.over
+    assert "Final account" in shown
+    assert ("Opponent" in shown) == (played.min_players == 1)
 
 
 def test_log_tells_the_story(magnate: Command) -> None:
@@ -577,8 +611,11 @@ def test_log_tells_the_story(magnate: Command) -> None:
     assert "Anna produced a beige container." in ran.out
 
 
-def test_help_is_there(magnate: Command) -> None:
-    assert "takes back the last move" in magnate("play", "container", typed="h\n").out
+def test_help_shows_moves_of_this_game_only(magnate: Command) -> None:
+    for played in all_games():
+        shown = magnate("play", played.name, typed="h\n").out
+        assert "takes back the last move" in shown
+        assert ("buy-machine violet" in shown) == (played.name == "container")
 
 
 def test_the_record_says_nothing_but_the_game(magnate: Command, saves: Path) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 
 from magnate.bots import bot
 from magnate.core.actions import Action
@@ -27,10 +28,13 @@ from magnate.games.rolling_heights.facts import (
     ASK_RISK,
     ASK_START,
 )
+from magnate.games.rolling_heights.state import RollingHeightsState
 from magnate.terminal import play
+from magnate.terminal.boards import board_for
 from magnate.terminal.prompt import make_menu
+from magnate.terminal.result import print_result
 from magnate.terminal.rolling_heights.board import PARTS, RollingHeightsBoard
-from magnate.terminal.screen import SHAPES, board_for
+from magnate.terminal.screen import SHAPES, THEME
 from magnate.terminal.start import Wishes, begun
 from magnate.words import Words
 from tests.terminal.conftest import Command
@@ -181,8 +185,9 @@ def test_each_question_shows_what_it_is_about() -> None:
         assert part in start
     assert "Market, level 2" not in start
     risk = _screens_of(2, ASK_RISK)[0]
-    for part in ("% strike", "Market, level 2", "Plans of", "needs", "tired"):
+    for part in ("Plans of", "needs", "tired", "w wood · c concrete"):
         assert part in risk
+    assert "Market" not in risk
     main = _screens_of(2, ASK_MAIN)[0]
     for part in ("Yard", "Cubes not yet built", "35/35", "▹", "Players"):
         assert part in main
@@ -190,6 +195,28 @@ def test_each_question_shows_what_it_is_about() -> None:
     assert "Rival" not in main
     for text in _screens_of(4, ASK_REST):
         assert "to be thrown" in text
+
+
+def test_the_market_is_shown_while_a_plan_can_be_bought() -> None:
+    drawn = board(3)
+    both = set()
+    for _, view, question, legal, _ in screens(3)[::3]:
+        if question.kind is ASK_MAIN:
+            buying = any(action.kind is acts.BUY for action in legal)
+            shown = text_of(drawn.draw(view, 100, question))
+            assert ("Market, level 1" in shown) == buying
+            both.add(buying)
+    assert both == {False, True}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_heads_of_the_market_are_parted(language: str) -> None:
+    drawn = board(2, language)
+    for _, view, *_ in screens(2)[::40]:
+        for width in (80, 100):
+            shown = text_of(drawn.draw(view, width, part="market"))
+            for head in re.findall(rf".{drawn.pen.vp_sign} +\D*\d+", shown):
+                assert head[0] == " "
 
 
 def test_the_city_is_drawn_plot_by_plot() -> None:
@@ -278,12 +305,11 @@ def test_choices_say_what_they_cost_and_bring() -> None:
             if action.kind is acts.BUILD and numbers["missing"] == 0:
                 assert f"✓ {numbers['vp']} VP" in choice.text.plain
             if action.kind is acts.DONE and numbers.get("cubes"):
-                assert "lost" in choice.text.plain
-    assert any("hard: 2w" in text for text in seen[acts.ACTIVATE])
+                assert re.search(r" \(.* will be lost\)$", choice.text.plain)
+    assert any("hard: w2" in text for text in seen[acts.ACTIVATE])
     assert all(re.search(r"^Buy, level [12]: .* \(\d", text) for text in seen[acts.BUY])
-    assert all(re.search(r"^Row \d: [a-i]\d", text) for text in seen[acts.PLACE])
+    assert all(re.search(r"^Row \d: [a-i]\d( \(\d+\))?( \+\d)?$", t) for t in seen[acts.PLACE])
     assert all(re.search(r"\(\d", text) for text in seen[acts.PAY])
-    assert all(re.search(r"\d+ % strike", text) for text in seen[acts.PUSH])
     assert all(re.search(r"^Wild for \(\d✱\)", text) for text in seen[acts.USE_WILD])
     assert any("steel (3)" in text for text in seen[acts.EXCHANGE])
 
@@ -388,7 +414,8 @@ def test_commands_of_the_table(magnate: Command, tmp_path: Path) -> None:
     assert plans.count("Plans of") == 2
     assert "Targets of" in ads
     assert "If the game ended now" in scores
-    assert "narrowed down" in help_
+    assert "narrow a long list down" in help_
+    assert "w wood · c concrete · g glass · s steel" in help_
 
 
 def test_all_lets_everyone_work(magnate: Command, tmp_path: Path) -> None:
@@ -406,6 +433,17 @@ def test_all_lets_everyone_work(magnate: Command, tmp_path: Path) -> None:
     assert not any(company[0]["workers"][acts.STEADY] + company[0]["workers"][acts.HARD])
 
 
+def test_all_begins_with_those_who_get_others_to_work() -> None:
+    names = ("carpenter hard", "urbanist hard", "civil-servant steady", "urbanist steady")
+    hard, free, servant, urbanist = (heights().table.parse(f"activate {name}") for name in names)
+    done = heights().table.parse("done")
+    question = ASK_MAIN.at(1)
+    assert board(2).repeated(question, [hard, free, servant, urbanist, done]) is urbanist
+    assert board(2).repeated(question, [hard, free, servant, done]) is servant
+    assert board(2).repeated(question, [hard, free, done]) is hard
+    assert board(2).repeated(question, [done]) is None
+
+
 def test_the_end_has_a_score_sheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table = session(tmp_path / "a.json", players=1)
     rng = Rng.seeded(1, "end")
@@ -419,3 +457,36 @@ def test_the_end_has_a_score_sheet(tmp_path: Path, capsys: pytest.CaptureFixture
     total: Any = table.match.state.view(None)["rival"]
     assert str(total["standing"]["total"]).replace("-", "−") in sheet
     assert "$" not in sheet
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rounds_without_building_are_announced(language: str) -> None:
+    state = heights().start(2, 0)
+    while state.to_act and state.view(0)["quiet"] == 0:
+        seat = state.to_act[0]
+        legal = state.legal(seat)
+        ends = [action for action in legal if action.kind in (acts.STOP, acts.DONE)]
+        state.advance(seat, (ends or legal)[0])
+    heads = {}
+    for left in (1, 2):
+        view = {**state.view(0), "quiet_left": left}
+        heads[left] = text_of(board(2, language).draw(view, 200)).splitlines()[0]
+    quiet = [strict(language).text("terminal-rolling_heights-quiet", rounds=n) for n in (1, 2)]
+    assert quiet[0] in heads[1]
+    assert quiet[1] in heads[2]
+
+
+def test_a_tie_with_the_rival_is_a_victory(capsys: pytest.CaptureFixture[str]) -> None:
+    """RH-9.4, though both have as many points."""
+    match = Match.start(heights(), 1, names=["Anna"])
+    state = match.state
+    assert isinstance(state, RollingHeightsState)
+    state.stack.clear()
+    his = state.opponent()
+    assert his is not None
+    state.companies[0].building_vp = his["total"] - state.standing(0)["total"]
+    print_result(match, board(1), Words("en"), Console(width=100, theme=THEME), 100)
+    shown = capsys.readouterr().out
+    assert state.standing(0)["total"] == his["total"]
+    assert "Anna wins" in shown
+    assert "2. ★ Rival" in shown

@@ -27,6 +27,14 @@ def read(file: Traversable) -> dict[str, Any]:
         raise BadContent(f"{file.name}: can't be read: {error}") from None
 
 
+def read_all(folder: Traversable, names: Collection[str]) -> dict[str, Any]:
+    """The tables of all these files of a folder together."""
+    facts: dict[str, Any] = {}
+    for name in names:
+        facts |= read(folder / f"{name}.toml")
+    return facts
+
+
 def override(
     base: Mapping[str, Any], changes: Mapping[str, Any], flexible: Mapping[str, object] = NO_LISTS
 ) -> dict[str, Any]:

@@ -61,6 +61,20 @@ class Decision(ABC, Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OneSeat(Decision[S]):
+    """A question to one seat, whose number is the first of its `args`."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def seats(self, state: S) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Decision[S]):
     """A frame that asks nothing: it lies beneath the questions it has put on the stack and goes
     on (`resume`) when they are answered."""

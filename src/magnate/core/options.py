@@ -1,4 +1,4 @@
-"""Options of a game, declared once for the command line, the server, forms and records."""
+"""Options of a game, declared once for all who set one up and for records."""
 
 from __future__ import annotations
 

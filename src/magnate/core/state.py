@@ -144,7 +144,11 @@ class State(ABC):
         ]
 
     def about(self, seat: int, action: Action) -> dict[str, int]:
-        """Numbers about a legal action that depend on the state, such as cost and money left."""
+        """Numbers about a legal action that depend on the state, for screens and bots.
+
+        Where they apply: `cost` (what it costs at least, in what the question is about), `left`
+        (what is left of that), `gain`, `vp`. Games add numbers of their own.
+        """
         if not self.stack or action.kind.free:
             return {}
         return self.stack[-1].about(self, seat, action)
@@ -193,7 +197,7 @@ class State(ABC):
             self.journal.events.append(Event(kind.at(a, b, c, d), ALL))
 
     def tell_only(self, seat: int, kind: FactKind, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Write an event that one seat alone may see."""
+        """Write an event that one seat alone may see, in games that have such."""
         if self.journal is not None:
             self.journal.events.append(Event(kind.at(a, b, c), 1 << seat))
 

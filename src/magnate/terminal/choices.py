@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from magnate.core.actions import Action, ActionKind
+from magnate.core.actions import Action
 from magnate.core.state import State
 from magnate.terminal.lines import blocks, flow, grid, plan
 from magnate.terminal.screen import Board
@@ -40,17 +40,17 @@ def choice_lines(
     return [*lines, *blocks(drawn, width), *grid(alone, width)]
 
 
-def all_of_a_kind(state: State, seat: int, kind: ActionKind) -> list[Action]:
-    """Actions of a kind, one after the other as they are offered, as long as the same is asked."""
+def repeated(board: Board, state: State, seat: int) -> list[Action]:
+    """What `all` stands for: one answer after the other, as long as the same is asked."""
     trial = state.clone()
     asked = trial.question(seat)
     actions: list[Action] = []
     while asked is not None and (question := trial.question(seat)) is not None:
-        offered = [action for action in trial.legal(seat) if action.kind is kind]
-        if question.kind is not asked.kind or not offered:
+        action = board.repeated(question, trial.legal(seat))
+        if question.kind is not asked.kind or action is None:
             break
-        actions.append(offered[0])
-        if trial.seals(seat, offered[0]):
+        actions.append(action)
+        if trial.seals(seat, action):
             break
-        trial.advance(seat, offered[0])
+        trial.advance(seat, action)
     return actions

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from rich.text import Text
+
+RULE: Final = Text.assemble((" │ ", "line"), no_wrap=True)
+
+
+def ink(text: str, style: str = "") -> Text:
+    """Text in a style that what is added to it doesn't take on."""
+    return Text.assemble((text, style))
 
 
 def fit(text: Text, width: int) -> Text:
@@ -14,14 +22,9 @@ def fit(text: Text, width: int) -> Text:
     return fitted
 
 
-def columns(cells: Sequence[tuple[Text, int]], rule: Text) -> Text:
+def columns(cells: Sequence[tuple[Text, int]]) -> Text:
     """Cells side by side with a rule between them."""
-    line = Text(no_wrap=True, end="\n")
-    for index, (text, width) in enumerate(cells):
-        if index > 0:
-            line.append_text(rule)
-        line.append_text(fit(text, width))
-    return line
+    return RULE.join(fit(text, width) for text, width in cells)
 
 
 def joined(parts: Sequence[Text], gap: str = " ") -> Text:

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from rich.console import RenderableType
+from rich.console import Group
 from rich.pretty import Pretty
 from rich.text import Text
 
+from magnate.core.actions import Action
 from magnate.core.facts import Fact
-from magnate.terminal.screen import Board
+from magnate.terminal.screen import Board, Choice, Numbers, View
 
 
 class PlainBoard(Board):
     """Lists everything that may be seen."""
 
-    def draw(
-        self,
-        view: Mapping[str, object],
-        width: int,
-        question: Fact | None = None,
-        part: str = "",
-    ) -> RenderableType:
-        return Pretty(dict(view), max_length=20, expand_all=False)
+    def draw(self, view: View, width: int, question: Fact | None = None, part: str = "") -> Group:
+        return Group(Pretty(dict(view), max_length=20, expand_all=False))
 
     def piece(self, question: Fact) -> Text:
         return Text(self.words.fact(question, self.names))
+
+    def choice(self, view: View, question: Fact, action: Action, numbers: Numbers) -> Choice:
+        choice = super().choice(view, question, action, numbers)
+        notes = "  ".join(f"{name} {number}" for name, number in numbers.items())
+        choice.text.append(f"  {notes}" if notes else "", "muted")
+        return choice

@@ -18,7 +18,8 @@ from magnate.core.facts import Fact
 from magnate.core.matches import Match
 from magnate.core.rng import Rng
 from magnate.core.state import IllegalAction
-from magnate.terminal.choices import all_of_a_kind, choice_lines
+from magnate.terminal.boards import board_for
+from magnate.terminal.choices import choice_lines, repeated
 from magnate.terminal.lines import flow
 from magnate.terminal.prompt import (
     Leave,
@@ -33,7 +34,7 @@ from magnate.terminal.prompt import (
 )
 from magnate.terminal.result import print_result
 from magnate.terminal.saves import save
-from magnate.terminal.screen import WIDEST, board_for, is_interactive, money, seat_text
+from magnate.terminal.screen import WIDEST, is_interactive, seat_text
 from magnate.terminal.story import paragraphs
 from magnate.words import Words
 
@@ -216,11 +217,9 @@ class Session:
     def _explain_amounts(self, seat: int, menu: Menu) -> None:
         text = Text(self.words.text("terminal-amount", low=menu.low, high=menu.high))
         about = self.match.state.about
-        paid = [action.a for action in menu.amounts if not about(seat, action).get("loans", 0)]
-        if len(paid) < len(menu.amounts):
-            least = menu.low if not paid else paid[-1] + 1
-            loan = self.words.text("terminal-needs-loan", amount=money(self.words, least))
-            text.append(f" {loan}", "danger")
+        numbers = {action.a: about(seat, action) for action in menu.amounts}
+        if remark := self.board.about_amounts(numbers):
+            text.append(f" {remark}", "danger")
         self.console.print(text, width=self.width)
         question = self.match.state.question(seat)
         if question is None or self.board.piece(question) is None:
@@ -338,7 +337,7 @@ class Session:
         """Play what the line says; False, with the reason shown, if it can't be."""
         menu = make_menu(self.match.state.legal(seat))
         try:
-            actions = self._all(seat) if line == ALL else []
+            actions = repeated(self.board, self.match.state, seat) if line == ALL else []
             actions = actions or parse_answer(line, menu, self.match.game.table)
             if not self._confirmed(seat, actions):
                 self._show(seat)
@@ -368,12 +367,6 @@ class Session:
         self.save()
         return True
 
-    def _all(self, seat: int) -> list[Action]:
-        """What `all` stands for where a question has such an answer."""
-        question = self.match.state.question(seat)
-        kind = None if question is None else self.board.repeated(question)
-        return [] if kind is None else all_of_a_kind(self.match.state, seat, kind)
-
     def _confirmed(self, seat: int, actions: list[Action]) -> bool:
         """Ask where a move can't be taken back; raise what `play` would for illegal ones.
 
@@ -383,12 +376,9 @@ class Session:
         trial = self.match.state.clone()
         for action in actions:
             final = trial.seals(seat, action)
-            loans = trial.about(seat, action).get("loans", 0) if final else 0
+            warning = self.board.warning(action, trial.about(seat, action))
             trial.advance(seat, action)
-            warning = self.board.warning(action)
-            if warning or loans:
-                if loans:
-                    warning = self.words.text("terminal-confirm-loans", count=loans)
+            if warning:
                 self.console.print(warning, style="alarm")
                 if not self._yes():
                     return False
@@ -400,8 +390,14 @@ class Session:
         return True
 
     def _yes(self, default: bool = False) -> bool:
-        answer = read_line(self.console).lower()
-        return default if not answer else answer in ("y", self.words.text("terminal-yes-key"))
+        """Read an answer until it is one; `default` is what Enter means."""
+        yes = self.words.text("terminal-yes").split()
+        no = self.words.text("terminal-no").split()
+        while answer := read_line(self.console).lower():
+            if answer in ("y", "n", *yes, *no):
+                return answer not in ("n", *no)
+            self._note("terminal-yes-or-no", yes=yes[0], no=no[0])
+        return default
 
     # The end
 

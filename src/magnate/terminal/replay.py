@@ -12,10 +12,11 @@ from magnate.core.domains import SEAT
 from magnate.core.errors import BadRecord, BadSetup
 from magnate.core.matches import Match
 from magnate.core.records import Record
+from magnate.terminal.boards import board_for
 from magnate.terminal.prompt import Leave, read_line, whole_number
 from magnate.terminal.result import print_result
 from magnate.terminal.saves import why_closed
-from magnate.terminal.screen import WIDEST, board_for, is_interactive, make_console, seat_text
+from magnate.terminal.screen import WIDEST, is_interactive, make_console, seat_text
 from magnate.terminal.story import paragraphs
 from magnate.words import Words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from rich.table import Table
 from rich.text import Text
@@ -50,12 +50,9 @@ def games_data() -> dict[str, Any]:
 def print_games(words: Words) -> None:
     console = make_console()
     for game in all_games():
-        head = Text.assemble(
-            (game.name, "title"),
-            "  ",
-            words.text("cli-players", least=game.min_players, most=game.max_players),
-        )
-        console.print(head)
+        about = words.text(f"{game.name}-name.about")
+        console.print(Text.assemble((game.name, "title"), f"  {about}"))
+        console.print(words.text("cli-players", least=game.min_players, most=game.max_players))
         table = _table(
             words.text("cli-option"), words.text("cli-default"), words.text("cli-choices"), ""
         )
@@ -124,6 +121,8 @@ def print_simulation(result: Mapping[str, Any], words: Words) -> None:
             score=words.number(result["mean_scores"][name], 1),
         )
         console.print(line)
+    if (opponent := result["opponent_mean"]) is not None:
+        console.print(words.text("cli-opponent", score=words.number(opponent, 1)))
     for ending, times in result["endings"].items():
         console.print(words.text("cli-ending", ending=ending, times=times, games=count))
     decisions = words.number(result["mean_decisions"], 1)
@@ -173,5 +172,6 @@ def print_bench(report: Mapping[str, Any], words: Words) -> None:
 def _table(*heads: str, right: tuple[int, ...] = ()) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="muted")
     for index, head in enumerate(heads):
-        table.add_column(head, justify="right" if index in right else "left", overflow="fold")
+        justify: Literal["left", "right"] = "right" if index in right else "left"
+        table.add_column(head, justify=justify, overflow="fold", no_wrap=index == 0)
     return table

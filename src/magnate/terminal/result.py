@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from magnate.core.matches import Match
-from magnate.terminal.screen import SHAPES, Board, Rival, seat_text
+from magnate.terminal.screen import OPPONENT, SHAPES, Board, seat_text
 from magnate.words import Words
+
+
+class Sheet(NamedTuple):
+    """One column of the final accounts."""
+
+    place: int
+    shape: int
+    name: Text
+    standing: Mapping[str, int]
 
 
 def print_result(match: Match, board: Board, words: Words, console: Console, width: int) -> None:
     """The ranking and the score sheet, best company first."""
     state = match.state
-    places = state.ranking()
     sheets = [
-        (place, seat, Rival(seat_text(seat, match.names), state.standing(seat)))
-        for seat, place in enumerate(places)
+        Sheet(place, seat, seat_text(seat, match.names), state.standing(seat))
+        for seat, place in enumerate(state.ranking())
     ]
-    for rival in board.rivals(state.view(None)):
-        ahead = sum(sheet.standing["total"] > rival.standing["total"] for _, _, sheet in sheets)
-        sheets.append((ahead + 1, len(SHAPES) - 1, rival))
-    sheets.sort(key=lambda entry: entry[0])
-    winners = [sheet.name.plain.partition(" ")[2] for place, _, sheet in sheets if place == 1]
+    if (his := state.opponent()) is not None:
+        won = sum(sheet.place == 1 for sheet in sheets)  # a tie goes to the seat
+        sheets.append(Sheet(won + 1, OPPONENT, board.opponent(), his))
+    sheets.sort(key=lambda sheet: sheet.place)
+    winners = [sheet.name.plain.partition(" ")[2] for sheet in sheets if sheet.place == 1]
     if len(winners) == 1:
         news = words.text("terminal-winner", name=winners[0])
     else:
@@ -34,24 +45,25 @@ def print_result(match: Match, board: Board, words: Words, console: Console, wid
         box=None, padding=(0, 2, 0, 0), header_style="none", show_edge=False, pad_edge=False
     )
     table.add_column(Text(words.text("terminal-account"), "title"))
-    for place, _, sheet in sheets:
-        table.add_column(Text(f"{place}. ", "bold").append_text(sheet.name), justify="right")
-    parts = dict.fromkeys(part for _, _, sheet in sheets for part in sheet.standing)
+    for sheet in sheets:
+        head = Text.assemble((f"{sheet.place}. ", "bold"), sheet.name)
+        table.add_column(head, justify="right")
+    parts = dict.fromkeys(part for sheet in sheets for part in sheet.standing)
     for part in parts:
-        amounts = [sheet.standing.get(part, 0) for _, _, sheet in sheets]
+        amounts = [sheet.standing.get(part, 0) for sheet in sheets]
         if part != "total" and any(amounts):
             label = words.text(f"{match.game.name}-part-{part}")
             table.add_row(label, *[_amount(board, amount) for amount in amounts])
     total = Text(words.text(f"{match.game.name}-part-total"), "bold")
-    totals = [sheet.standing["total"] for _, _, sheet in sheets]
+    totals = [sheet.standing["total"] for sheet in sheets]
     table.add_row(total, *[Text(board.amount(amount), "bold") for amount in totals])
     console.print(table, width=width)
     most = max(1, *totals)
     room = max(10, min(60, width - 12))
-    for (_, seat, _), amount in zip(sheets, totals, strict=True):
+    for sheet, amount in zip(sheets, totals, strict=True):
         bar = "█" * max(0, round(amount * room / most))
-        text = f"{SHAPES[seat]} {bar} {board.amount(amount)}"
-        console.print(Text(text, f"seat.{seat}"), width=width)
+        text = f"{SHAPES[sheet.shape]} {bar} {board.amount(amount)}"
+        console.print(Text(text, f"seat.{sheet.shape}"), width=width)
 
 
 def _amount(board: Board, amount: int) -> Text:

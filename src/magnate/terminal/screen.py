@@ -1,29 +1,36 @@
-"""The screen: its colours, the players' shapes, and a board for each game."""
+"""The screen: its colours, the players' shapes, and what a board is."""
 
 from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, Group
 from rich.text import Text
 from rich.theme import Theme
 
-from magnate.core.actions import Action, ActionKind
+from magnate.core.actions import Action
 from magnate.core.domains import MONEY
 from magnate.core.facts import Fact, FactKind
-from magnate.core.game import Game
-from magnate.core.options import Setup
 from magnate.words import Words
 
 WIDEST: Final = 112
 """Lines longer than this are hard to read, however wide the terminal is."""
+NARROWEST: Final = 78
+"""On a screen with fewer columns lines are broken."""
 LONGEST_NAME: Final = 60
 """Of a file of component facts."""
 
+View = Mapping[str, object]
+"""What a seat may see."""
+Numbers = Mapping[str, int]
+"""What a state knows about an action."""
+
 SHAPES: Final = ("◆", "●", "▲", "■", "★")
+OPPONENT: Final = 4
+"""Whose shape and colour an opponent has that the rules play."""
 _PLAYERS: Final = ("#E69F00", "#56B4E9", "#009E73", "#CC79A7", "#D55E00")
 
 THEME: Final = Theme(
@@ -50,13 +57,6 @@ class Choice(NamedTuple):
     place: tuple[int, int] | None = None
 
 
-class Rival(NamedTuple):
-    """A player of the rules without a seat, with a score of its own."""
-
-    name: Text
-    standing: Mapping[str, int]
-
-
 class Board(ABC):
     """Draws one game from what a seat may see; it never gets hold of the state."""
 
@@ -71,25 +71,13 @@ class Board(ABC):
         self.facts = ""
         """Which component facts are played with, if not the printed ones."""
 
-    def show(
-        self,
-        view: Mapping[str, object],
-        width: int,
-        question: Fact | None = None,
-        part: str = "",
-    ) -> RenderableType:
+    def show(self, view: View, width: int, question: Fact | None = None, part: str = "") -> Group:
         """The table as `draw` has it, below the name of the component facts."""
         table = self.draw(view, width, question, part)
         return Group(Text(self.facts, "muted"), table) if self.facts else table
 
     @abstractmethod
-    def draw(
-        self,
-        view: Mapping[str, object],
-        width: int,
-        question: Fact | None = None,
-        part: str = "",
-    ) -> RenderableType:
+    def draw(self, view: View, width: int, question: Fact | None = None, part: str = "") -> Group:
         """The table: the named part of it, else what the question is about, else all."""
 
     def part(self, wish: str) -> str:
@@ -100,16 +88,20 @@ class Board(ABC):
         """Commands that only this board has, for the line below the choices."""
         return []
 
-    def repeated(self, question: Fact) -> ActionKind | None:
-        """What `all` answers a question with, again and again; None if it means nothing."""
+    def repeated(self, question: Fact, legal: Sequence[Action]) -> Action | None:
+        """What `all` answers first where a question is asked again and again; None if nothing."""
         return None
 
     def help(self, width: int) -> list[Text]:
         """What a person should know about this board."""
         return []
 
-    def warning(self, action: Action) -> str:
+    def warning(self, action: Action, numbers: Numbers) -> str:
         """What to ask before an action that nobody should play by mistake; empty if nothing."""
+        return ""
+
+    def about_amounts(self, numbers: Mapping[int, Numbers]) -> str:
+        """What to say of the amounts that can be typed; `numbers` are those about each."""
         return ""
 
     def piece(self, question: Fact) -> Text | None:
@@ -117,31 +109,20 @@ class Board(ABC):
         can't be answered all at once."""
         return None
 
-    def choice(
-        self,
-        view: Mapping[str, object],
-        question: Fact,
-        action: Action,
-        numbers: Mapping[str, int],
-    ) -> Choice:
+    def choice(self, view: View, question: Fact, action: Action, numbers: Numbers) -> Choice:
         """How an action is listed; `numbers` are those that the state has about it."""
-        text = Text(self.words.action(action, self.names))
-        if "cost" in numbers:
-            cost = money(self.words, numbers["cost"])
-            whole = money(self.words, numbers["cost"] + numbers["left"])
-            text.append("  " + self.words.text("terminal-cost", cost=cost, money=whole), "muted")
-        elif "gain" in numbers:
-            gain = money(self.words, numbers["gain"])
-            text.append("  " + self.words.text("terminal-gain", gain=gain), "muted")
-        return Choice(text)
+        return Choice(Text(self.words.action(action, self.names)))
 
     def amount(self, amount: int) -> str:
         """A score, or a part of one."""
-        return money(self.words, amount)
+        return figure(amount)
 
-    def rivals(self, view: Mapping[str, object]) -> list[Rival]:
-        """Who else has a score."""
-        return []
+    def opponent(self) -> Text:
+        """Shape and name of an opponent that the rules play."""
+        return Text.assemble(
+            (f"{SHAPES[OPPONENT]} ", f"seat.{OPPONENT}"),
+            (self.words.text("terminal-opponent"), f"name.{OPPONENT}"),
+        )
 
 
 def make_console(stderr: bool = False) -> Console:
@@ -159,13 +140,6 @@ def make_console(stderr: bool = False) -> Console:
 def is_interactive(console: Console) -> bool:
     """Whether a person sits at both ends."""
     return console.is_terminal and sys.stdin.isatty()
-
-
-def board_for(game: Game, setup: Setup, words: Words, names: Sequence[str]) -> Board:
-    """The board of a game; one without a drawing of its own gets a plain list."""
-    board = _BOARDS.get(game.name, _plain)(setup, words, names)
-    board.facts = facts_name(setup.override, words)
-    return board
 
 
 def facts_name(override: Mapping[str, Any], words: Words) -> str:
@@ -189,32 +163,6 @@ def money(words: Words, amount: int) -> str:
     return words.value(MONEY, amount)
 
 
-def _container(setup: Setup, words: Words, names: Sequence[str]) -> Board:
-    from magnate.terminal.container import ContainerBoard
-
-    return ContainerBoard(setup, words, names)
-
-
-def _carnegie(setup: Setup, words: Words, names: Sequence[str]) -> Board:
-    from magnate.terminal.carnegie import CarnegieBoard
-
-    return CarnegieBoard(setup, words, names)
-
-
-def _rolling_heights(setup: Setup, words: Words, names: Sequence[str]) -> Board:
-    from magnate.terminal.rolling_heights import RollingHeightsBoard
-
-    return RollingHeightsBoard(setup, words, names)
-
-
-def _plain(setup: Setup, words: Words, names: Sequence[str]) -> Board:
-    from magnate.terminal.plain import PlainBoard
-
-    return PlainBoard(words, names)
-
-
-_BOARDS: Final[dict[str, Callable[[Setup, Words, Sequence[str]], Board]]] = {
-    "carnegie": _carnegie,
-    "container": _container,
-    "rolling_heights": _rolling_heights,
-}
+def figure(amount: int | str) -> str:
+    """A number with a proper minus."""
+    return str(amount).replace("-", "−")

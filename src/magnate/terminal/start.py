@@ -82,11 +82,7 @@ def resumed(
 
 
 def _names(
-    players: int,
-    people: list[int],
-    kinds: Mapping[int, str],
-    wished: Sequence[str],
-    words: Words,
+    players: int, people: list[int], kinds: Mapping[int, str], wished: Sequence[str], words: Words
 ) -> list[str]:
     """Everyone's name. That of a bot says which bot it is, for whoever resumes the game."""
     if len(wished) > len(people):

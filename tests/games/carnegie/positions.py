@@ -1,8 +1,8 @@
 """Positions of Carnegie made by hand, for tests that need a table without playing up to it."""
 
-from magnate.core.actions import Action
-from magnate.core.decisions import Decision
-from magnate.core.facts import GAME_OVER, Fact
+from collections.abc import Mapping
+from typing import Any
+
 from magnate.core.options import OptionValue
 from magnate.core.rng import Rng
 from magnate.games.carnegie.actions import (
@@ -30,6 +30,7 @@ from magnate.games.carnegie.content import settle
 from magnate.games.carnegie.options import OPTIONS
 from magnate.games.carnegie.rules import ANDREW, DONATION_EVENT, FREE, LAST_EVENT, Rules
 from magnate.games.carnegie.state import CarnegieState
+from tests.helpers.pause import Pause
 
 EVENT_ROWS = (
     (WEST, DONATION_EVENT, MIDWEST, EAST, LAST_EVENT + EAST),
@@ -40,28 +41,11 @@ EVENT_ROWS = (
 A, B = 0, 1
 
 
-class Pause(Decision[CarnegieState]):
-    """A question without answers that keeps a position from being over."""
-
-    def seats(self, state: CarnegieState) -> tuple[int, ...]:
-        return tuple(range(state.players))
-
-    def question(self, state: CarnegieState, seat: int) -> Fact:
-        return GAME_OVER.at()
-
-    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
-        return
-
-    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
-        return GAME_OVER.at()
-
-    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
-        raise AssertionError
-
-
-def rules_for(players: int = 2, **options: OptionValue) -> Rules:
+def rules_for(
+    players: int = 2, override: Mapping[str, Any] | None = None, **options: OptionValue
+) -> Rules:
     defaults: dict[str, OptionValue] = {option.name: option.default for option in OPTIONS}
-    return settle(players, defaults | options, {})
+    return settle(players, defaults | options, override or {})
 
 
 def company_at_start(rules: Rules) -> Company:

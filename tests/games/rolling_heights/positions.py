@@ -6,9 +6,6 @@ The pieces on them add up, so `problems` finds none.
 from collections.abc import Mapping
 from typing import Any
 
-from magnate.core.actions import Action
-from magnate.core.decisions import Decision
-from magnate.core.facts import GAME_OVER, Fact
 from magnate.core.options import OptionValue
 from magnate.core.rng import Rng
 from magnate.games.rolling_heights.actions import (
@@ -36,8 +33,9 @@ from magnate.games.rolling_heights.rules import (
     Rules,
 )
 from magnate.games.rolling_heights.state import RollingHeightsState
+from tests.helpers.pause import Pause
 
-A, B, C, D = range(4)
+A, B, C = range(3)
 RIVAL = 1
 
 ROWS_OF_PLAIN_CITY = (
@@ -49,25 +47,6 @@ ROWS_OF_PLAIN_CITY = (
     ".  . .  . . .  ~ . .",
 )
 """The map of `plain_city`, a1 at the upper left: three water plots, two bonuses, one surcharge."""
-
-
-class Pause(Decision[RollingHeightsState]):
-    """A question without answers that keeps a position from being over."""
-
-    def seats(self, state: RollingHeightsState) -> tuple[int, ...]:
-        return tuple(range(state.players))
-
-    def question(self, state: RollingHeightsState, seat: int) -> Fact:
-        return GAME_OVER.at()
-
-    def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
-        return
-
-    def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
-        return GAME_OVER.at()
-
-    def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
-        raise AssertionError
 
 
 def rules_for(
@@ -113,7 +92,7 @@ def position(rules: Rules, over: bool = False, city: City | None = None) -> Roll
         specials=[0] * PLOTS,
         ads=[0, 1, 2],
         first=0,
-        turn=0,
+        active=0,
         phase=0,
         round_number=1,
         last_round=0,

@@ -8,20 +8,14 @@ track and the cells of a tab are counted from 1.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
-
-import pytest
+from typing import Any
 
 import magnate
-from magnate.core.facts import Fact
 from magnate.core.options import OptionValue
-from magnate.core.rng import Rng
-from magnate.core.state import IllegalAction
 from magnate.games.carnegie.actions import (
     CELL,
     DEPARTMENT,
     DONATION,
-    DONATIONS,
     EMPTY,
     PROJECT,
     REGION,
@@ -36,15 +30,14 @@ from magnate.games.carnegie.company import Company
 from magnate.games.carnegie.rules import (
     ANDREW,
     DONATION_EVENT,
-    FREE,
     LAST_EVENT,
-    NEUTRAL,
     ROW_EVENTS,
     AndrewCard,
 )
 from magnate.games.carnegie.scoring import andrew_score
 from magnate.games.carnegie.state import CarnegieState
 from magnate.games.carnegie.view import AndrewView, CarnegieView, CompanyView
+from tests.rules.table import GameTable
 
 ANN, BEN, CLEO, DAN = range(4)
 HR, MANAGEMENT, CONSTRUCTION, RESEARCH = TYPE.texts
@@ -66,6 +59,22 @@ TIMELINE = {
     CONSTRUCTION: ("donation", SOUTH, MIDWEST, WEST, "last south"),
     RESEARCH: (MIDWEST, EAST, "donation", SOUTH, "last west"),
 }
+# One project in each city is enough for a connection: the way from San Francisco to Chicago, and
+# from there to New York and to New Orleans.
+WEST_TO_CHICAGO = (
+    ("commerce", "san-francisco/2"),
+    ("housing", "reno/1"),
+    ("housing", "salt-lake-city/1"),
+    ("commerce", "denver/2"),
+    ("housing", "omaha/1"),
+    ("commerce", "chicago/2"),
+)
+CHICAGO_TO_NEW_YORK = (("industry", "pittsburgh/3"), ("commerce", "new-york/2"))
+CHICAGO_TO_NEW_ORLEANS = (
+    ("industry", "st-louis/1"),
+    ("industry", "memphis/1"),
+    ("industry", "new-orleans/4"),
+)
 NO_NEUTRAL_DISCS: Mapping[str, Any] = {
     "players": {number: {"neutral_discs": 0} for number in "123"}
 }
@@ -117,12 +126,6 @@ def a_table(
     return table
 
 
-def short(fact: Fact | None) -> str:
-    """`no-money cost=9 money=3` rather than `carnegie-reason-no-money cost=9 money=3`."""
-    assert fact is not None
-    return str(fact).split("-", 2)[2]
-
-
 def number_of_event(event: str) -> int:
     if event == "donation":
         return DONATION_EVENT
@@ -131,14 +134,8 @@ def number_of_event(event: str) -> int:
     return REGION.texts.index(event)
 
 
-class Table:
+class Table(GameTable[CarnegieState, CarnegieView]):
     """A state with words for setting it up, playing and looking."""
-
-    def __init__(self, state: CarnegieState) -> None:
-        self.state = state
-
-    def clone(self) -> Table:
-        return Table(self.state.clone())
 
     # Setting up. Employees come from the lobby and then from those not yet available, discs from
     # the stock, tiles from the open ones.
@@ -221,19 +218,6 @@ class Table:
             company.built[number] += 1
             self.state.slots[SLOT.texts.index(slot)] = seat
             self.state.projects[SLOT.texts.index(slot)] = number
-        return self
-
-    def with_discs(self, seat: int, discs: int) -> Table:
-        """Only so many discs in stock; the others lie on donation spaces of another game."""
-        company = self._company(seat)
-        spare = company.discs - discs
-        space = DONATIONS - 1
-        while spare > 0:
-            assert space >= 0
-            if self.state.donations[space] == 0:
-                self.with_donations(seat, DONATION.text(space))
-                spare -= 1
-            space -= 1
         return self
 
     def with_track(self, seat: int, region: str, space: int) -> Table:
@@ -328,22 +312,6 @@ class Table:
 
     # Playing
 
-    def play(self, seat: int, *actions: str) -> Table:
-        """One action after another; the table stays sound all the time."""
-        for action in actions:
-            self.check()
-            self.state.play(seat, action)
-        self.check()
-        return self
-
-    def check(self) -> None:
-        """Nothing got lost, and whoever is asked has an answer."""
-        assert self.state.problems() == []
-        for seat in self.to_act:
-            legal = self.state.legal(seat)
-            assert [action for action in legal if not action.kind.free]
-            assert len({action.id for action in legal}) == len(legal)
-
     def choose(self, row: str) -> Table:
         """The first player picks a row."""
         return self.play(self.state.first, f"choose {row}")
@@ -386,51 +354,7 @@ class Table:
             self.play(seat, "done" if "done" in legal else legal[0])
         return self
 
-    # Asking
-
-    def can(self, seat: int, action: str) -> bool:
-        """Whether an action is legal."""
-        found = self.state.setup.table.parse(action)
-        legal = found in self.state.legal(seat)
-        assert legal == (self.state.why_not(seat, found) is None)
-        return legal
-
-    def choices(self, seat: int, kind: str = "") -> list[str]:
-        """The legal actions but for selling goods, or those that begin with a word."""
-        legal = [str(action) for action in self.state.legal(seat) if not action.kind.free]
-        return [action for action in legal if not kind or action.split()[0] == kind]
-
-    def refused(self, seat: int, action: str) -> str:
-        """Why an action is refused. It isn't offered, and trying it changes nothing."""
-        found = self.state.setup.table.parse(action)
-        reason = self.state.why_not(seat, found)
-        assert found not in self.state.legal(seat)
-        before = self.state.digest()
-        with pytest.raises(IllegalAction) as refusal:
-            self.state.play(seat, action)
-        assert refusal.value.reason == reason
-        assert self.state.digest() == before
-        return short(reason)
-
-    def question(self, seat: int) -> str:
-        """What a seat is asked, such as `move steps=3`."""
-        return short(self.state.question(seat))
-
-    def about(self, seat: int, action: str) -> dict[str, int]:
-        return self.state.about(seat, self.state.setup.table.parse(action))
-
     # Looking
-
-    @property
-    def over(self) -> bool:
-        return self.state.over
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return self.state.to_act
-
-    def view(self, seat: int | None = None) -> CarnegieView:
-        return cast(CarnegieView, self.state.view(seat))
 
     def company(self, seat: int) -> CompanyView:
         """A company as its owner sees it."""
@@ -500,43 +424,6 @@ class Table:
     def markers(self) -> list[int]:
         return self.view()["markers"]
 
-    def worth(self, seat: int, part: str) -> int:
-        """A part of a score if the game ended now."""
-        return self.state.standing(seat)[part]
-
-    def imagined(self, seat: int | None, seed: int) -> Table:
-        """A table that agrees with all a seat knows."""
-        return Table(self.state.seen_by(seat, Rng.seeded(seed)))
-
 
 def slots_owned_by(table: Table, who: int) -> list[str]:
     return [SLOT.text(slot) for slot in range(SLOTS) if table.view()["slots"][slot] == who]
-
-
-__all__ = [
-    "ANDREW",
-    "ANN",
-    "BEN",
-    "BUILDERS",
-    "CLEO",
-    "CONSTRUCTION",
-    "DAN",
-    "EAST",
-    "FREE",
-    "HR",
-    "LABORATORY",
-    "LOBBY",
-    "MANAGEMENT",
-    "MIDWEST",
-    "NEUTRAL",
-    "PLANNING",
-    "PRINTED_HR",
-    "RESEARCH",
-    "SOUTH",
-    "TRADE",
-    "WEST",
-    "Table",
-    "a_table",
-    "slots_owned_by",
-    "start",
-]

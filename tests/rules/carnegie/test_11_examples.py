@@ -1,10 +1,12 @@
 """The worked examples of the printed rules."""
 
+from magnate.games.carnegie.rules import ANDREW
 from tests.rules.carnegie.table import (
-    ANDREW,
     ANN,
     BEN,
     BUILDERS,
+    CHICAGO_TO_NEW_ORLEANS,
+    CHICAGO_TO_NEW_YORK,
     CONSTRUCTION,
     EAST,
     HR,
@@ -18,6 +20,7 @@ from tests.rules.carnegie.table import (
     SOUTH,
     TRADE,
     WEST,
+    WEST_TO_CHICAGO,
     a_table,
 )
 from tests.rules.rule import rule
@@ -126,16 +129,7 @@ def test_fourteen_study_points() -> None:
 @rule("CAR-8.2")
 def test_a_network_by_railroad_and_one_with_a_stagecoach() -> None:
     table = a_table()
-    for project, slot in (
-        ("commerce", "san-francisco/2"),
-        ("housing", "reno/1"),
-        ("housing", "salt-lake-city/1"),
-        ("commerce", "denver/2"),
-        ("housing", "omaha/1"),
-        ("commerce", "chicago/2"),
-        ("industry", "pittsburgh/3"),
-        ("commerce", "new-york/2"),
-    ):
+    for project, slot in (*WEST_TO_CHICAGO, *CHICAGO_TO_NEW_YORK):
         table.with_projects(ANN, project, slot)
     for project, slot in (
         ("industry", "san-francisco/1"),
@@ -169,19 +163,7 @@ def test_andrew_holds_the_west_and_the_human_has_five_projects_there() -> None:
 @rule("CAR-8.5")
 def test_all_four_large_cities_with_the_midwest_at_wagon() -> None:
     table = a_table()
-    for project, slot in (
-        ("commerce", "san-francisco/2"),
-        ("housing", "reno/1"),
-        ("housing", "salt-lake-city/1"),
-        ("commerce", "denver/2"),
-        ("housing", "omaha/1"),
-        ("commerce", "chicago/2"),
-        ("industry", "pittsburgh/3"),
-        ("commerce", "new-york/2"),
-        ("industry", "st-louis/1"),
-        ("industry", "memphis/1"),
-        ("industry", "new-orleans/4"),
-    ):
+    for project, slot in (*WEST_TO_CHICAGO, *CHICAGO_TO_NEW_YORK, *CHICAGO_TO_NEW_ORLEANS):
         table.with_projects(ANN, project, slot)
     for region, space in ((WEST, 4), (MIDWEST, 1), (SOUTH, 3), (EAST, 2)):
         table.with_track(ANN, region, space)

@@ -5,15 +5,13 @@ from collections import Counter
 import pytest
 
 from magnate.games.carnegie.actions import CITY, CITY_SLOTS, DONATION, PROJECT, REGION, SLOT, TILES
-from magnate.games.carnegie.rules import ANY_PROJECT, DONATION_EVENT, LAST_EVENT
+from magnate.games.carnegie.rules import ANY_PROJECT, DONATION_EVENT, FREE, LAST_EVENT, NEUTRAL
 from tests.rules.carnegie.table import (
     ANN,
     BEN,
     BUILDERS,
-    FREE,
     LABORATORY,
     LOBBY,
-    NEUTRAL,
     PLANNING,
     PRINTED_HR,
     TRADE,

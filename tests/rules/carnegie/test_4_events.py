@@ -3,6 +3,7 @@
 import pytest
 
 from magnate.games.carnegie.actions import DONATION
+from magnate.games.carnegie.rules import NEUTRAL
 from tests.rules.carnegie.table import (
     ANN,
     BEN,
@@ -14,7 +15,6 @@ from tests.rules.carnegie.table import (
     LOBBY,
     MANAGEMENT,
     MIDWEST,
-    NEUTRAL,
     RESEARCH,
     SOUTH,
     WEST,

@@ -3,6 +3,7 @@
 import pytest
 
 from magnate.games.carnegie.actions import PROJECT, REGION, TYPE
+from magnate.games.carnegie.rules import FREE
 from tests.rules.carnegie.table import (
     ANN,
     BEN,
@@ -11,7 +12,6 @@ from tests.rules.carnegie.table import (
     CONSTRUCTION,
     DAN,
     EAST,
-    FREE,
     HR,
     LABORATORY,
     LOBBY,

@@ -3,6 +3,7 @@
 import pytest
 
 from magnate.games.carnegie.actions import REGION, TILE, TILES, TYPE, TYPE_OF
+from magnate.games.carnegie.rules import NEUTRAL
 from tests.rules.carnegie.table import (
     ANN,
     BEN,
@@ -15,7 +16,6 @@ from tests.rules.carnegie.table import (
     LOBBY,
     MANAGEMENT,
     MIDWEST,
-    NEUTRAL,
     PLANNING,
     PRINTED_HR,
     RESEARCH,

@@ -8,6 +8,8 @@ from magnate.games.carnegie.actions import DONATION
 from tests.rules.carnegie.table import (
     ANN,
     BEN,
+    CHICAGO_TO_NEW_ORLEANS,
+    CHICAGO_TO_NEW_YORK,
     EAST,
     LABORATORY,
     MANAGEMENT,
@@ -16,27 +18,12 @@ from tests.rules.carnegie.table import (
     SOUTH,
     TRADE,
     WEST,
+    WEST_TO_CHICAGO,
     Table,
     a_table,
 )
 from tests.rules.rule import rule
 
-# One project in each city is enough for a connection: the way from San Francisco to Chicago, and
-# from there to New York and to New Orleans.
-WEST_TO_CHICAGO = (
-    ("commerce", "san-francisco/2"),
-    ("housing", "reno/1"),
-    ("housing", "salt-lake-city/1"),
-    ("commerce", "denver/2"),
-    ("housing", "omaha/1"),
-    ("commerce", "chicago/2"),
-)
-CHICAGO_TO_NEW_YORK = (("industry", "pittsburgh/3"), ("commerce", "new-york/2"))
-CHICAGO_TO_NEW_ORLEANS = (
-    ("industry", "st-louis/1"),
-    ("industry", "memphis/1"),
-    ("industry", "new-orleans/4"),
-)
 LAST = {WEST: 4, MIDWEST: 3, SOUTH: 3, EAST: 2}
 """The first railroad space of each track."""
 FIRST_STAGECOACH = {WEST: 2, MIDWEST: 2, SOUTH: 2, EAST: 1}

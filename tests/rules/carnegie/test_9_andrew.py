@@ -3,15 +3,14 @@
 import pytest
 
 from magnate.games.carnegie.actions import CITY, DONATION, REGION, TILE, TYPE
+from magnate.games.carnegie.rules import ANDREW, NEUTRAL
 from tests.rules.carnegie.table import (
-    ANDREW,
     ANN,
     CONSTRUCTION,
     EAST,
     HR,
     LABORATORY,
     MANAGEMENT,
-    NEUTRAL,
     RESEARCH,
     SOUTH,
     TRADE,

@@ -7,37 +7,32 @@ store is written like in the notation, with its price: "violet 3".
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
-
-import pytest
 
 import magnate
-from magnate.core.facts import Fact
-from magnate.core.rng import Rng
-from magnate.core.state import IllegalAction
 from magnate.games.container.actions import CARD, COLOUR, COLOURS, SPACE
 from magnate.games.container.company import ISLAND, PORT, SEA, Company, Store
 from magnate.games.container.state import ContainerState
 from magnate.games.container.view import CompanyView, ContainerView
+from tests.rules.table import GameTable
 
-ANN, BEN, CLEO, DAN, EVE = range(5)
+ANN, BEN, CLEO, DAN = range(4)
 ALL_COLOURS = COLOUR.texts
 BROKERS_AT_START: tuple[list[str], ...] = (["violet", "beige"], ["grey"], [])
 ZONES = {SEA: "sea", ISLAND: "island", PORT: "port"}
 
 
-def start(players: int = 4, seed: int = 0, **options: bool) -> ContainerState:
+def start(players: int = 4, seed: int = 0, **options: bool) -> Table:
     """A game just dealt."""
     state = magnate.game("container").start(players, seed, None, **options)
     assert isinstance(state, ContainerState)
-    return state
+    return Table(state)
 
 
 def a_table(players: int = 4, **options: bool) -> Table:
     """The start of a game without its chance: Ann begins with black and value card A, Ben has brown
     and B, Cleo violet and C, … Broker I has a violet and a beige container, broker II a grey one.
     """
-    table = Table(start(players, **options))
+    table = start(players, **options)
     table.state.active = ANN
     if table.state.rules.investment_bank:
         table.state.broker_containers = counted(*BROKERS_AT_START)
@@ -62,20 +57,8 @@ def counted(*piles: list[str]) -> list[int]:
     return [pile.count(colour) for pile in piles for colour in ALL_COLOURS]
 
 
-def short(fact: Fact | None) -> str:
-    """`no-money cost=$9` rather than `container-reason-no-money cost=$9`."""
-    assert fact is not None
-    return str(fact).split("-", 2)[2]
-
-
-class Table:
+class Table(GameTable[ContainerState, ContainerView]):
     """A state with words for setting it up, playing and looking."""
-
-    def __init__(self, state: ContainerState) -> None:
-        self.state = state
-
-    def clone(self) -> Table:
-        return Table(self.state.clone())
 
     # Setting up. Containers come out of the supply and go back to it; money comes from the bank.
 
@@ -186,27 +169,6 @@ class Table:
 
     # Playing
 
-    def play(self, seat: int, *actions: str) -> Table:
-        """One action after another; the table stays sound all the time."""
-        for action in actions:
-            self.check()
-            self.state.play(seat, action)
-        self.check()
-        return self
-
-    def check(self) -> None:
-        """Nothing got lost, and each action that is asked for is either legal or refused."""
-        assert self.state.problems() == []
-        for seat in self.to_act:
-            legal = self.state.legal(seat)
-            blocked = [action for action, _ in self.state.blocked(seat)]
-            asked = [action for kind in self.state.stack[-1].kinds for action in kind.actions]
-            assert legal
-            assert {action.id for action in legal} | {action.id for action in blocked} == {
-                action.id for action in asked
-            }
-            assert len(legal) + len(blocked) == len(asked)
-
     def pass_turns(self, count: int) -> Table:
         for _ in range(count):
             self.play(self.active, "end-turn")
@@ -225,59 +187,19 @@ class Table:
 
     # Asking
 
-    def can(self, seat: int, action: str) -> bool:
-        """Whether an action is legal."""
-        found = self.state.setup.table.parse(action)
-        legal = found in self.state.legal(seat)
-        assert legal == (self.state.why_not(seat, found) is None)
-        return legal
-
-    def choices(self, seat: int, kind: str = "") -> list[str]:
-        """The legal actions, or those that begin with a word."""
-        legal = [str(action) for action in self.state.legal(seat)]
-        return [action for action in legal if not kind or action.split()[0] == kind]
-
     def refused(self, seat: int, action: str) -> str:
-        """Why an action is refused. It isn't offered, and trying it changes nothing."""
-        found = self.state.setup.table.parse(action)
-        reason = self.state.why_not(seat, found)
-        assert found not in self.state.legal(seat)
-        before = self.state.digest()
-        with pytest.raises(IllegalAction) as refusal:
-            self.state.play(seat, action)
-        assert refusal.value.reason == reason
-        assert self.state.digest() == before
-        if seat in self.to_act and found.kind in self.state.stack[-1].kinds:
-            assert (found, reason) in self.state.blocked(seat)
-        return short(reason).split()[0]
-
-    def question(self, seat: int) -> str:
-        """What a seat is asked, such as `load room=3`."""
-        return short(self.state.question(seat))
-
-    def about(self, seat: int, action: str) -> dict[str, int]:
-        return self.state.about(seat, self.state.setup.table.parse(action))
+        """The name of the reason is enough."""
+        return super().refused(seat, action).split()[0]
 
     # Looking
 
     @property
-    def over(self) -> bool:
-        return self.state.over
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return self.state.to_act
-
-    @property
     def active(self) -> int:
-        return self.view(None)["active"]
+        return self.view()["active"]
 
     @property
     def actions_left(self) -> int:
-        return self.view(None)["actions_left"]
-
-    def view(self, seat: int | None) -> ContainerView:
-        return cast(ContainerView, self.state.view(seat))
+        return self.view()["actions_left"]
 
     def company(self, seat: int) -> CompanyView:
         """A company as its owner sees it."""
@@ -290,7 +212,7 @@ class Table:
 
     def cards(self, seat: int) -> int:
         """How many money cards a seat shows to all."""
-        return self.view(None)["companies"][seat]["money_cards"]
+        return self.view()["companies"][seat]["money_cards"]
 
     def bills(self, seat: int) -> list[int]:
         bills: list[int] = self.state.to_dict()["companies"][seat]["bills"]
@@ -325,31 +247,23 @@ class Table:
         return names(self.company(seat)["port"])
 
     def supply(self, colour: str) -> int:
-        return self.view(None)["supply"][colour_of(colour)]
+        return self.view()["supply"][colour_of(colour)]
 
     def seized(self) -> list[str]:
-        return names(self.view(None)["seized"])
+        return names(self.view()["seized"])
 
     def broker_money(self) -> list[int]:
-        return self.view(None)["broker_money"]
+        return self.view()["broker_money"]
 
     def broker_containers(self) -> list[list[str]]:
-        return [names(space) for space in self.view(None)["broker_containers"]]
+        return [names(space) for space in self.view()["broker_containers"]]
 
     def payment(self) -> str | None:
         """The open broker auction: holder, space and what is bid."""
-        payment = self.view(None)["payment"]
+        payment = self.view()["payment"]
         if payment is None:
             return None
         bid = [f"${payment['money']}"] if payment["money"] else []
         bid += [f"factory {ALL_COLOURS[c]} {price}" for price, c in payment["factory"]]
         bid += [f"harbour {ALL_COLOURS[c]} {price}" for price, c in payment["harbour"]]
         return f"p{payment['holder'] + 1} {SPACE.text(payment['space'])}: {', '.join(bid)}"
-
-    def worth(self, seat: int, part: str) -> int:
-        """A part of what a company is worth if the game ended now."""
-        return self.state.standing(seat)[part]
-
-    def imagined(self, seat: int | None, seed: int) -> Table:
-        """A table that agrees with all a seat knows."""
-        return Table(self.state.seen_by(seat, Rng.seeded(seed)))

@@ -15,7 +15,7 @@ def about_to_end() -> Table:
 @rule("CON-10.1")
 def test_the_game_ends_when_two_colours_are_gone() -> None:
     table = about_to_end().play(ANN, "produce", "set-price 1", "set-price 1", "keep")
-    assert table.view(None)["ending"]
+    assert table.view()["ending"]
     assert not table.over
     table.play(ANN, "end-turn")
     assert table.over
@@ -29,7 +29,7 @@ def test_one_colour_gone_does_not_end_it() -> None:
     table = a_table().with_supply(black=1)
     table.play(ANN, "produce", "set-price 1", "keep", "end-turn")
     assert table.supply("black") == 0
-    assert not table.view(None)["ending"]
+    assert not table.view()["ending"]
     assert table.to_act == (BEN,)
 
 
@@ -56,16 +56,16 @@ def test_a_loan_can_still_be_repaid_in_the_last_turn() -> None:
 @rule("CON-10.1")
 def test_only_production_takes_from_the_supply_and_nothing_returns() -> None:
     table = a_table().with_harbour(BEN, "grey 2").with_loans(DAN, 2).with_money(DAN, 0)
-    before = table.view(None)["supply"]
+    before = table.view()["supply"]
     table.play(ANN, "buy-from p2", "buy brown 2", "set-price 2", "sail-to-harbour p2", "buy grey 2")
     table.play(BEN, "buy-machine grey", "end-turn")
     table.play(CLEO, "call-broker money-I", "offer-factory violet 2", "end-turn")
     assert table.seized() == ["beige"]
     table.play(DAN, "end-turn").play(ANN, "sail-out", "sail-to-island")
     table.bid(ben=1, cleo=0, dan=0).play(ANN, "accept p2")
-    assert table.view(None)["supply"] == before
+    assert table.view()["supply"] == before
     table.play(BEN, "produce")
-    assert table.view(None)["supply"] == [before[0], before[1] - 1, *before[2:4], before[4] - 1]
+    assert table.view()["supply"] == [before[0], before[1] - 1, *before[2:4], before[4] - 1]
 
 
 @rule("CON-10.1")
@@ -235,7 +235,7 @@ def test_what_keeps_the_game_going(actions: list[str]) -> None:
     table = a_table().with_warehouses(ANN, 2).with_harbour(BEN, "beige 2").with_port(ANN, "grey")
     nineteen_idle_turns(table).play(ANN, *actions, "end-turn")
     assert not table.over
-    assert table.view(None)["idle"] == 0
+    assert table.view()["idle"] == 0
 
 
 @rule("CON-10.6")
@@ -250,7 +250,7 @@ def test_an_island_auction_keeps_the_game_going() -> None:
 def test_containers_won_from_a_broker_keep_the_game_going() -> None:
     table = a_table().play(ANN, "call-broker containers-II", "bid 1", "end-turn").pass_turns(4)
     assert table.port(ANN) == ["grey"]
-    assert table.view(None)["idle"] == 0
+    assert table.view()["idle"] == 0
     table.pass_turns(19)
     assert not table.over
     assert table.pass_turns(1).over

@@ -31,7 +31,7 @@ def ann_offers() -> Table:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_what_the_brokers_start_with(players: int) -> None:
     for seed in range(40):
-        table = Table(start(players, seed))
+        table = start(players, seed)
         assert table.broker_money() == [1, 2, 3]
         first, second, third = table.broker_containers()
         assert (len(first), len(second), len(third)) == (2, 1, 0)
@@ -40,9 +40,9 @@ def test_what_the_brokers_start_with(players: int) -> None:
 
 @rule("CON-11.1")
 def test_their_containers_are_random_and_not_out_of_the_supply() -> None:
-    assert {Table(start(seed=s)).broker_containers()[1][0] for s in range(60)} == set(ALL_COLOURS)
+    assert {start(seed=s).broker_containers()[1][0] for s in range(60)} == set(ALL_COLOURS)
     for seed in range(20):
-        assert sum(Table(start(4, seed)).view(None)["supply"]) == 5 * 13 - 4
+        assert sum(start(4, seed).view()["supply"]) == 5 * 13 - 4
 
 
 @rule("CON-11.2")

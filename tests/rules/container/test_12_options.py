@@ -11,7 +11,7 @@ from tests.rules.rule import rule
 
 def test_three_to_five_players() -> None:
     for players in (3, 4, 5):
-        assert start(players).players == players
+        assert start(players).state.players == players
     for players in (2, 6):
         with pytest.raises(BadSetup):
             start(players)
@@ -114,7 +114,7 @@ def test_a_paid_bid_skips_nothing() -> None:
 
 @rule("CON-11.1")
 def test_without_the_investment_bank_there_are_no_brokers() -> None:
-    table = Table(start(4, investment_bank=False))
+    table = start(4, investment_bank=False)
     seat = table.active
     assert table.broker_money() == [0, 0, 0]
     assert table.broker_containers() == [[], [], []]

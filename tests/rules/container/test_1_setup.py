@@ -9,7 +9,6 @@ from tests.rules.container.table import (
     BEN,
     CLEO,
     DAN,
-    Table,
     a_table,
     start,
 )
@@ -26,7 +25,7 @@ SEEDS = range(60)
 def test_supply_by_number_of_players(
     players: int, warehouses: int, machines: int, containers: int
 ) -> None:
-    view = Table(start(players)).view(None)
+    view = start(players).view()
     assert view["warehouse_supply"] == warehouses - players
     taken = [0] * 5
     for company in view["companies"]:
@@ -74,7 +73,7 @@ def test_factory_prices_are_1_to_4_and_harbour_prices_2_to_6() -> None:
 @rule("CON-1.3")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_ship_starts_empty_in_the_open_sea(players: int) -> None:
-    table = Table(start(players))
+    table = start(players)
     assert [table.ship_at(seat) for seat in range(players)] == ["sea"] * players
     assert [table.ship(seat) for seat in range(players)] == [[]] * players
     assert table.refused(table.active, "sail-out") == "at-sea"
@@ -112,7 +111,7 @@ def test_costs_of_warehouse_spaces(owned: int, cost: int) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_first_pieces(players: int) -> None:
     for seed in SEEDS:
-        table = Table(start(players, seed))
+        table = start(players, seed)
         machines = [table.machines(seat) for seat in range(players)]
         assert all(len(own) == 1 for own in machines)
         assert len({own[0] for own in machines}) == players
@@ -124,13 +123,13 @@ def test_first_pieces(players: int) -> None:
 
 @rule("CON-1.5")
 def test_the_first_machine_is_drawn_at_random() -> None:
-    drawn = {Table(start(seed=seed)).machines(ANN)[0] for seed in SEEDS}
+    drawn = {start(seed=seed).machines(ANN)[0] for seed in SEEDS}
     assert drawn == set(ALL_COLOURS)
 
 
 @rule("CON-1.6")
 def test_twenty_dollars_in_eleven_bills_and_two_bluff_cards() -> None:
-    table = Table(start(5))
+    table = start(5)
     for seat in range(5):
         assert table.money(seat) == 20
         assert table.bills(seat) == [5, 5, 1, 0, 0]
@@ -186,7 +185,7 @@ def test_value_cards(card: str, colours: str) -> None:
 
 @rule("CON-1.7")
 def test_every_player_has_another_card_at_random() -> None:
-    dealt = [[Table(start(5, seed)).company(s)["value_card"] for s in range(5)] for seed in SEEDS]
+    dealt = [[start(5, seed).company(s)["value_card"] for s in range(5)] for seed in SEEDS]
     assert all(sorted(cards, key=str) == [0, 1, 2, 3, 4] for cards in dealt)
     assert {cards[ANN] for cards in dealt} == {0, 1, 2, 3, 4}
 
@@ -196,9 +195,9 @@ def test_a_value_card_is_secret_until_the_end_but_not_to_its_owner() -> None:
     table = a_table()
     assert table.view(ANN)["companies"][ANN]["value_card"] == 0
     assert table.view(BEN)["companies"][ANN]["value_card"] is None
-    assert table.view(None)["companies"][ANN]["value_card"] is None
+    assert table.view()["companies"][ANN]["value_card"] is None
     table.end_game()
-    assert [company["value_card"] for company in table.view(None)["companies"]] == [0, 1, 2, 3]
+    assert [company["value_card"] for company in table.view()["companies"]] == [0, 1, 2, 3]
 
 
 @rule("CON-1.7")
@@ -211,7 +210,7 @@ def test_unused_cards_stay_unseen() -> None:
 @rule("CON-1.8")
 def test_the_first_player_is_random_and_play_is_clockwise() -> None:
     assert {start(seed=seed).to_act for seed in SEEDS} == {(0,), (1,), (2,), (3,)}
-    table = Table(start(seed=3))
+    table = start(seed=3)
     order = []
     for _ in range(8):
         order.append(table.active)

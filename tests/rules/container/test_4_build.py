@@ -10,12 +10,12 @@ from tests.rules.rule import rule
 def test_a_machine_comes_from_the_supply_at_the_cost_of_the_next_space() -> None:
     table = a_table()
     assert table.about(ANN, "buy-machine grey") == {"cost": 6, "left": 14}
-    before = table.view(None)["machine_supply"]
+    before = table.view()["machine_supply"]
     table.play(ANN, "buy-machine grey")
     assert table.machines(ANN) == ["black", "grey"]
     assert table.money(ANN) == 14
     assert table.actions_left == 1
-    assert table.view(None)["machine_supply"] == [*before[:4], before[4] - 1]
+    assert table.view()["machine_supply"] == [*before[:4], before[4] - 1]
 
 
 @rule("CON-4.1")
@@ -25,7 +25,7 @@ def test_a_warehouse_comes_from_the_supply_at_the_cost_of_the_next_space() -> No
     table.play(ANN, "buy-warehouse")
     assert table.company(ANN)["warehouses"] == 2
     assert table.money(ANN) == 16
-    assert table.view(None)["warehouse_supply"] == 16 - 4 - 1
+    assert table.view()["warehouse_supply"] == 16 - 4 - 1
 
 
 @rule("CON-4.1")

@@ -4,8 +4,9 @@ import pytest
 
 from magnate.core.errors import BadNotation
 from magnate.core.facts import Journal
-from tests.rules.container.table import ANN, BEN, CLEO, DAN, Table, a_table, short
+from tests.rules.container.table import ANN, BEN, CLEO, DAN, Table, a_table
 from tests.rules.rule import rule
+from tests.rules.table import short
 
 
 def auction(players: int = 4, **options: bool) -> Table:
@@ -38,7 +39,7 @@ def test_any_player_may_be_the_seller() -> None:
     assert table.choices(BEN, "accept") == ["accept p1"]
     table.play(BEN, "accept p1")
     assert table.island(ANN) == ["grey"]
-    assert not any(company["has_bid"] for company in table.view(None)["companies"])
+    assert not any(company["has_bid"] for company in table.view()["companies"])
 
 
 @rule("CON-8.1")

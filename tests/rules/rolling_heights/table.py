@@ -11,15 +11,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from itertools import count
-from typing import Any, Final, cast
-
-import pytest
+from typing import Any, Final
 
 import magnate
-from magnate.core.facts import Fact, Journal
+from magnate.core.facts import Journal
 from magnate.core.options import OptionValue
 from magnate.core.rng import Rng
-from magnate.core.state import IllegalAction
 from magnate.games.rolling_heights.actions import (
     AD,
     MATERIAL,
@@ -39,6 +36,7 @@ from magnate.games.rolling_heights.company import Company
 from magnate.games.rolling_heights.rules import LEVELS, NEED_BITS, NONE, SLOTS
 from magnate.games.rolling_heights.state import RollingHeightsState
 from magnate.games.rolling_heights.view import CompanyView, PlotView, RivalView, RollingHeightsView
+from tests.rules.table import GameTable, short
 
 ANN, BEN, CLEO, DAN = range(4)
 RIVAL = 1
@@ -185,12 +183,6 @@ def a_table(
     return table
 
 
-def short(fact: Fact | None) -> str:
-    """`too-dear cost=3 units=2` rather than `rolling_heights-reason-too-dear cost=3 units=2`."""
-    assert fact is not None
-    return str(fact).split("-", 2)[2]
-
-
 @cache
 def _lucky_seed(odds: tuple[int, int, int], poses: tuple[str, ...]) -> int:
     for seed in count():
@@ -204,15 +196,12 @@ def _lucky_seed(odds: tuple[int, int, int], poses: tuple[str, ...]) -> int:
     raise AssertionError
 
 
-class Table:
+class Table(GameTable[RollingHeightsState, RollingHeightsView]):
     """A state with words for setting it up, playing and looking."""
 
     def __init__(self, state: RollingHeightsState) -> None:
-        self.state = state
-        state.journal = Journal()
-
-    def clone(self) -> Table:
-        return Table(self.state.clone())
+        super().__init__(state)
+        self.forget()
 
     # Setting up: the turn. Cubes come from the supply, workers and wilds too.
 
@@ -458,33 +447,12 @@ class Table:
 
     # Playing
 
-    def play(self, seat: int, *actions: str) -> Table:
-        """One action after another; the table stays sound all the time."""
-        for action in actions:
-            self.check()
-            self.state.play(seat, action)
-        self.check()
-        return self
-
     def pay(self, seat: int, *means: str) -> Table:
         """Pay as long as it is asked, each unit with the first of these that is possible."""
         while self.question(seat).startswith("pay"):
             possible = [one for one in means if self.can(seat, f"pay {one}")]
             self.play(seat, f"pay {possible[0]}")
         return self
-
-    def check(self) -> None:
-        """Nothing got lost, and each action that is asked for is either legal or refused."""
-        assert self.state.problems() == []
-        for seat in self.to_act:
-            legal = [action for action in self.state.legal(seat) if not action.kind.free]
-            blocked = [action for action, _ in self.state.blocked(seat)]
-            asked = [action for kind in self.state.stack[-1].kinds for action in kind.actions]
-            assert legal
-            assert {action.id for action in legal} | {action.id for action in blocked} == {
-                action.id for action in asked
-            }
-            assert len(legal) + len(blocked) == len(asked)
 
     def to_main_phase(self) -> Table:
         """Whoever has the turn takes no risk."""
@@ -517,42 +485,9 @@ class Table:
 
     # Asking
 
-    def can(self, seat: int, action: str) -> bool:
-        """Whether an action is legal."""
-        found = self.state.setup.table.parse(action)
-        legal = found in self.state.legal(seat)
-        assert legal == (self.state.why_not(seat, found) is None)
-        return legal
-
-    def choices(self, seat: int, kind: str = "") -> list[str]:
-        """The answers a seat may give, or those that begin with a word."""
-        legal = [str(action) for action in self.state.legal(seat) if not action.kind.free]
-        return [action for action in legal if not kind or action.split()[0] == kind]
-
     def free(self, seat: int) -> list[str]:
         """The free actions of a seat."""
         return [str(action) for action in self.state.legal(seat) if action.kind.free]
-
-    def refused(self, seat: int, action: str) -> str:
-        """Why an action is refused. It isn't offered, and trying it changes nothing."""
-        found = self.state.setup.table.parse(action)
-        reason = self.state.why_not(seat, found)
-        assert found not in self.state.legal(seat)
-        before = self.state.digest()
-        with pytest.raises(IllegalAction) as refusal:
-            self.state.play(seat, action)
-        assert refusal.value.reason == reason
-        assert self.state.digest() == before
-        if not self.over and seat in self.to_act and found.kind in self.state.stack[-1].kinds:
-            assert (found, reason) in self.state.blocked(seat)
-        return short(reason)
-
-    def question(self, seat: int) -> str:
-        """What a seat is asked, such as `main round=3`."""
-        return short(self.state.question(seat))
-
-    def about(self, seat: int, action: str) -> dict[str, int]:
-        return self.state.about(seat, self.state.setup.table.parse(action))
 
     # Events
 
@@ -574,16 +509,8 @@ class Table:
         return self.state.players == 1
 
     @property
-    def over(self) -> bool:
-        return self.state.over
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return self.state.to_act
-
-    @property
     def turn(self) -> int:
-        return self.view()["turn"]
+        return self.view()["active"]
 
     @property
     def round(self) -> int:
@@ -593,9 +520,6 @@ class Table:
     def last_round(self) -> int:
         """0 until the end has been triggered."""
         return self.view()["last_round"]
-
-    def view(self, seat: int | None = None) -> RollingHeightsView:
-        return cast(RollingHeightsView, self.state.view(seat))
 
     def company(self, seat: int) -> CompanyView:
         """A company as its owner sees it."""
@@ -690,20 +614,12 @@ class Table:
         """The score track."""
         return self.company(seat)["vp"]
 
-    def worth(self, seat: int, part: str) -> int:
-        """A part of a score if the game ended now."""
-        return self.state.standing(seat)[part]
-
     def ad(self, number: int, owner: int) -> int:
         """What an open ad would give a company if the game ended now."""
         for ad in self.view()["ads"]:
             if AD.text(ad["ad"]) == str(number):
                 return ad["yields"][owner]
         raise AssertionError(f"ad {number} isn't open")
-
-    def imagined(self, seat: int | None, seed: int) -> Table:
-        """A table that agrees with all a seat knows."""
-        return Table(self.state.seen_by(seat, Rng.seeded(seed)))
 
 
 def _named(cubes: list[int]) -> dict[str, int]:

@@ -125,7 +125,7 @@ def test_nothing_can_change_the_result() -> None:
     table = ahead().with_luck(ANN, "tired", "hard", "steady", "steady")
     before = landed(table.play(ANN, "throw-ahead", "stop-ahead"), ANN)
     for action in NAMES:
-        assert table.refused(ANN, action) == "nothing-to-do"
+        assert table.refused(ANN, action) == "thrown-already"
     table.play(BEN, "done")
     assert landed(table, ANN) == before
     assert table.question(ANN) == "main round=2"  # neither thrown again nor asked again
@@ -289,3 +289,18 @@ def test_a_turn_thrown_ahead_and_a_turn_thrown_in_time_end_alike() -> None:
     early.play(BEN, "done")
     late.play(BEN, "done")
     assert early.state.digest() == late.state.digest()
+
+
+@rule("RH-2.1")
+def test_ahead_of_the_turn_the_end_of_the_preparation_is_final_too() -> None:
+    table = ahead().with_luck(ANN, "tired", "hard", "steady", "steady").play(ANN, "throw-ahead")
+    action = table.state.setup.table.parse("stop-ahead")
+    assert table.state.seals(ANN, action)
+
+
+@rule("RH-2.1")
+def test_what_cannot_be_done_ahead_says_why() -> None:
+    table = ahead()
+    assert table.refused(ANN, "push-ahead") == "throw-first"
+    assert a_table(roll_ahead=True).refused(BEN, "throw-ahead") == "before-first-turn"
+    assert start(roll_ahead=True).refused(ANN, "throw-ahead") == "before-first-turn"

@@ -146,10 +146,9 @@ def test_the_university_gives_a_cube_of_any_colour() -> None:
 
 @rule("RH-5.2")
 def test_or_two_of_any_colours() -> None:
-    table = leading("university").play(ANN, "lead d3 hard", "choose-cube glass")
-    assert table.choices(ANN) == ["choose-cube glass", "choose-cube steel"]
-    assert table.refused(ANN, "choose-cube wood") == "passed-by"
-    table.play(ANN, "choose-cube steel")
+    table = leading("university").play(ANN, "lead d3 hard", "choose-cube steel")
+    assert len(table.choices(ANN)) == 4
+    table.play(ANN, "choose-cube glass")
     assert table.yard() == {"glass": 1, "steel": 1}
     twice = leading("university").play(ANN, "lead d3 hard", *["choose-cube wood"] * 2)
     assert twice.yard() == {"wood": 2}
@@ -448,3 +447,14 @@ def test_the_new_one_comes_from_the_supply_where_the_old_one_goes() -> None:
     table.with_worker_supply("riveter", 1).play(ANN, "lead d3 steady")
     assert table.worker_supply("carpenter") == 1
     assert table.worker_supply("riveter") == 0
+
+
+@rule("RH-5.13")
+def test_a_steady_leader_cannot_upgrade_himself() -> None:
+    """A box whose School house lets a steady leader upgrade steady workers too."""
+    content = {"plan": {"school-house": {"steady": "upgrade"}}}
+    table = a_table(content=content).with_building(ANN, "school-house", "d3")
+    table.with_workers(ANN, "community-leader steady")
+    assert table.refused(ANN, "lead d3 steady") == "nothing-to-do"
+    table.with_workers(ANN, "2 community-leader steady").play(ANN, "lead d3 steady")
+    assert table.choices(ANN) == ["upgrade community-leader steady"]

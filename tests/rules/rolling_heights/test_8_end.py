@@ -131,7 +131,7 @@ def test_the_round_goes_on_to_its_end_and_one_more_is_played(turn: int) -> None:
 def test_all_have_had_the_same_number_of_turns_whoever_began() -> None:
     table = a_table(3)
     table.state.first = BEN  # Ann's is now the last turn of the round
-    table.state.turn = ANN
+    table.state.active = ANN
     table.with_plan(ANN, "lumber-yard", "d3").with_supply(CLEO, wood=1).with_cubes(wood=1)
     table.play(ANN, "build d3 wood", "done")
     assert table.round == 2

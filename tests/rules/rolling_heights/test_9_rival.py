@@ -378,6 +378,9 @@ def test_in_printed_order_of_the_towers() -> None:
     lakeside = alone().without_plan("h5").with_plan(RIVAL, "lakeside-flats", "h5", concrete=1)
     lakeside.play(ANN, "done").end_turn()  # g3 c3 w2
     assert lakeside.towers("h5") == [3, 3, 1]
+    mixed = {"plan": {"theatre": {"towers": ["wood 1", "concrete 2", "wood 3"]}}}
+    table = a_table(1, content=mixed).without_plan("h5").with_plan(RIVAL, "theatre", "h5")
+    assert table.play(ANN, "done").towers("h5") == [1, 2, 0]
 
 
 @rule("RH-9.3")

@@ -104,10 +104,7 @@ BONUSES: Final = (MONEY, GOODS, VP)
 @cache
 def printed() -> dict[str, Any]:
     """The facts of the printed edition."""
-    facts: dict[str, Any] = {}
-    for name in FILES:
-        facts |= content.read(files(__package__) / "content" / f"{name}.toml")
-    return facts
+    return content.read_all(files(__package__) / "content", FILES)
 
 
 def settle(players: int, options: Mapping[str, OptionValue], override: Mapping[str, Any]) -> Rules:

@@ -96,7 +96,7 @@ GOT_VP: Final = CARNEGIE.event("got-vp", seat=SEAT, amount=NUMBER)
 GOT_STAFF: Final = CARNEGIE.event("got-staff", seat=SEAT, amount=NUMBER)
 GOT_POINTS: Final = CARNEGIE.event("got-points", seat=SEAT, amount=NUMBER)
 GOT_STEPS: Final = CARNEGIE.event("got-steps", seat=SEAT, amount=NUMBER)
-TO_LOBBY: Final = CARNEGIE.event("to-new-lobby", seat=SEAT, employees=NUMBER)
+WENT_TO_NEW_LOBBY: Final = CARNEGIE.event("to-new-lobby", seat=SEAT, employees=NUMBER)
 DONATED: Final = CARNEGIE.event("donated", seat=SEAT, donation=DONATION, price=MONEY)
 STUDIED_TAB: Final = CARNEGIE.event("studied-tab", seat=SEAT, project=PROJECT)
 STUDIED_TRACK: Final = CARNEGIE.event("studied-track", seat=SEAT, region=REGION)
@@ -110,7 +110,7 @@ BOUGHT_GOODS: Final = CARNEGIE.event("bought-goods", seat=SEAT, goods=NUMBER, pr
 FOUNDED: Final = CARNEGIE.event("founded", seat=SEAT, tile=TILE, cell=CELL, goods=NUMBER)
 BUILT: Final = CARNEGIE.event("built", seat=SEAT, project=PROJECT, slot=SLOT)
 ACTIVATED: Final = CARNEGIE.event("activated", seat=SEAT, cell=CELL, price=MONEY)
-ENDED: Final = CARNEGIE.event("ended-by-rounds")
+ENDED_BY_ROUNDS: Final = CARNEGIE.event("ended-by-rounds")
 SOLD_GOODS: Final = CARNEGIE.event("sold-goods", seat=SEAT)
 
 # Events of Andrew (CAR-9); what he can't do shifts his card.

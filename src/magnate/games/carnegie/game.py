@@ -39,7 +39,7 @@ from magnate.games.carnegie.decisions.setup import (
 )
 from magnate.games.carnegie.decisions.solo import leftmost_free
 from magnate.games.carnegie.decisions.study import Study
-from magnate.games.carnegie.facts import CARNEGIE, ENDED
+from magnate.games.carnegie.facts import CARNEGIE, ENDED_BY_ROUNDS
 from magnate.games.carnegie.heuristics import CarnegieHeuristics
 from magnate.games.carnegie.options import OPTIONS
 from magnate.games.carnegie.rules import FREE, LAST_EVENT, NEUTRAL, ROW_EVENTS, SETUP_PLACES, Rules
@@ -74,16 +74,15 @@ class Carnegie(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "carnegie",
-            1,
-            1,
-            4,
-            OPTIONS,
-            TABLE,
-            CARNEGIE,
-            CarnegieHeuristics(),
-            None,
-            (ENDED,),
+            name="carnegie",
+            version=1,
+            min_players=1,
+            max_players=4,
+            options=OPTIONS,
+            table=TABLE,
+            vocabulary=CARNEGIE,
+            heuristics=CarnegieHeuristics(),
+            ending_events=(ENDED_BY_ROUNDS,),
         )
 
     def printed(self) -> Mapping[str, Any]:

@@ -96,3 +96,5 @@ TABLE: Final = ActionTable(
         SEIZE_FROM_STORE,
     ),
 )
+
+DONE_ACTION: Final = DONE.at()

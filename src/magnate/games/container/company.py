@@ -167,28 +167,29 @@ class Company:
             "fresh_loans": self.fresh_loans,
         }
 
-    @staticmethod
-    def from_dict(data: dict[str, Any]) -> Company:
-        bills: list[int] = list(data["bills"])
-        factory: list[int] = list(data["factory"])
-        harbour: list[int] = list(data["harbour"])
-        machines: int = data["machines"]
-        return Company(
-            bills,
-            sum(count * BILLS[size] for size, count in enumerate(bills)),
-            data["card"],
-            machines,
-            machines.bit_count(),
-            data["warehouses"],
-            Store(factory, sum(factory)),
-            Store(harbour, sum(harbour)),
-            data["zone"],
-            list(data["ship"]),
-            list(data["island"]),
-            list(data["port"]),
-            data["loans"],
-            data["fresh_loans"],
-        )
+
+def company_from_dict(data: dict[str, Any]) -> Company:
+    """Read back what `to_dict` wrote."""
+    bills: list[int] = list(data["bills"])
+    factory: list[int] = list(data["factory"])
+    harbour: list[int] = list(data["harbour"])
+    machines: int = data["machines"]
+    return Company(
+        bills,
+        sum(count * BILLS[size] for size, count in enumerate(bills)),
+        data["card"],
+        machines,
+        machines.bit_count(),
+        data["warehouses"],
+        Store(factory, sum(factory)),
+        Store(harbour, sum(harbour)),
+        data["zone"],
+        list(data["ship"]),
+        list(data["island"]),
+        list(data["port"]),
+        data["loans"],
+        data["fresh_loans"],
+    )
 
 
 def total(piles: list[int], first: int = 0) -> int:

@@ -36,10 +36,8 @@ def check(facts: Mapping[str, Any]) -> None:
     colours = COLOUR.texts
     for players in (3, 4, 5):
         supply = facts["supply"][str(players)]
-        if supply["machines"] < 1:
-            raise BadContent(f"supply.{players}.machines: must be at least 1")
-        if supply["warehouses"] < players:
-            raise BadContent(f"supply.{players}.warehouses: must be at least {players}")
+        check_range(supply["machines"], 1, MAX_BID, f"supply.{players}.machines")
+        check_range(supply["warehouses"], players, MAX_BID, f"supply.{players}.warehouses")
         if not 2 <= supply["containers"] < facts["box"]["containers"]:
             raise BadContent(
                 f"supply.{players}.containers: must be from 2 to {facts['box']['containers'] - 1}, "
@@ -49,14 +47,13 @@ def check(facts: Mapping[str, Any]) -> None:
         if sorted(facts["value_cards"][card]) != sorted(colours):
             raise BadContent(f"value_cards.{card}: must name each of {', '.join(colours)} once")
     if sum(facts["brokers"]["containers"]) > len(colours):
-        raise BadContent("brokers.containers: more than the five that are drawn from")
-    if not FACTORY_LOW <= facts["start"]["factory_price"] <= FACTORY_HIGH:
         raise BadContent(
-            f"start.factory_price: must be a factory price, {FACTORY_LOW} to {FACTORY_HIGH}"
+            f"brokers.containers: must be {len(colours)} in all at most, which they are drawn from"
         )
+    price = facts["start"]["factory_price"]
+    check_range(price, FACTORY_LOW, FACTORY_HIGH, "start.factory_price")
     for path in ("ship.room", "loan.amount", "loan.interest", "loan.limit", "deadlock.turns"):
         table, key = path.split(".")
-        if facts[table][key] < 1:
-            raise BadContent(f"{path}: must be at least 1")
+        check_range(facts[table][key], 1, MAX_BID, path)
     if facts["loan"]["interest"] * facts["loan"]["limit"] > facts["loan"]["amount"]:
-        raise BadContent("loan.interest: one loan must pay the interest of all")
+        raise BadContent("loan.interest: must be so low that one loan pays the interest of all")

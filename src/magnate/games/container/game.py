@@ -11,13 +11,7 @@ from magnate.core.options import OptionValue, Setup
 from magnate.core.rng import Rng
 from magnate.core.state import stack_from_list
 from magnate.games.container.actions import BROKERS, COLOURS, TABLE
-from magnate.games.container.company import (
-    BILLS,
-    SEA,
-    Company,
-    empty_factory,
-    empty_harbour,
-)
+from magnate.games.container.company import BILLS, SEA, Company, empty_factory, empty_harbour
 from magnate.games.container.content import printed, settle
 from magnate.games.container.decisions.broker import BrokerBid, load_offer
 from magnate.games.container.decisions.collect import PayBid
@@ -56,16 +50,16 @@ class Container(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "container",
-            1,
-            3,
-            5,
-            OPTIONS,
-            TABLE,
-            CONTAINER,
-            ContainerHeuristics(),
-            TURN,
-            (ENDED_BY_SUPPLY, ENDED_BY_DEADLOCK),
+            name="container",
+            version=1,
+            min_players=3,
+            max_players=5,
+            options=OPTIONS,
+            table=TABLE,
+            vocabulary=CONTAINER,
+            heuristics=ContainerHeuristics(),
+            turn_event=TURN,
+            ending_events=(ENDED_BY_SUPPLY, ENDED_BY_DEADLOCK),
         )
 
     def printed(self) -> Mapping[str, Any]:

@@ -31,11 +31,11 @@ class Rules(Setup):
         self.warehouses: int = supply["warehouses"]
         self.machines: int = supply["machines"]
         self.containers: int = supply["containers"]
-        self.machine_costs: list[int] = facts["spaces"]["machines"]
-        self.warehouse_costs: list[int] = facts["spaces"]["warehouses"]
+        self.machine_costs: list[int] = list(facts["spaces"]["machines"])
+        self.warehouse_costs: list[int] = list(facts["spaces"]["warehouses"])
         self.ship_room: int = facts["ship"]["room"]
         self.start_price: int = facts["start"]["factory_price"]
-        self.start_bills: list[int] = facts["money"]["bills"]
+        self.start_bills: list[int] = list(facts["money"]["bills"])
         self.bluff_cards: int = facts["money"]["bluff_cards"]
         self.wage: int = facts["union"]["wage"]
         self.loan_amount: int = facts["loan"]["amount"]
@@ -43,13 +43,13 @@ class Rules(Setup):
         self.loan_limit: int = facts["loan"]["limit"]
         self.loan_cost: int = facts["loan"]["cost_at_end"]
         cards = facts["value_cards"]
-        self.card_values: list[int] = cards["values"]
+        self.card_values: list[int] = list(cards["values"])
         self.set_value: int = cards["set_value"]
         self.card_colours: list[list[int]] = [
             [COLOUR.texts.index(colour) for colour in cards[card]] for card in CARD.texts
         ]
-        self.broker_containers: list[int] = facts["brokers"]["containers"]
-        self.broker_money: list[int] = facts["brokers"]["money"]
+        self.broker_containers: list[int] = list(facts["brokers"]["containers"])
+        self.broker_money: list[int] = list(facts["brokers"]["money"])
         self.harbour_worth: int = facts["end"]["harbour_store"]
         self.ship_worth: int = facts["end"]["ship"]
         self.port_worth: int = facts["end"]["port"]

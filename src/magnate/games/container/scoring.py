@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from magnate.games.container.actions import COLOURS
+from typing import TYPE_CHECKING
+
+from magnate.games.container.actions import BROKERS, COLOURS
 from magnate.games.container.company import Company, total
 from magnate.games.container.rules import Rules
+
+if TYPE_CHECKING:
+    from magnate.games.container.state import ContainerState
 
 
 def colour_values(rules: Rules, card: int, island: list[int]) -> list[int]:
@@ -18,7 +23,7 @@ def colour_values(rules: Rules, card: int, island: list[int]) -> list[int]:
     return values
 
 
-def discarded_colour(rules: Rules, card: int, island: list[int]) -> int:
+def _discarded_colour(rules: Rules, card: int, island: list[int]) -> int:
     """The most numerous colour, which is discarded whole (CON-10.3)."""
     most = max(island)
     five_ten = rules.card_colours[card][1]
@@ -35,7 +40,7 @@ def discarded_colour(rules: Rules, card: int, island: list[int]) -> int:
 def island_value(rules: Rules, card: int, island: list[int]) -> int:
     """What the containers on the island are worth after the discard (CON-10.2 to 10.4)."""
     values = colour_values(rules, card, island)
-    discarded = discarded_colour(rules, card, island)
+    discarded = _discarded_colour(rules, card, island)
     value = 0
     for colour in range(COLOURS):
         if colour != discarded:
@@ -55,4 +60,21 @@ def worth(rules: Rules, company: Company) -> dict[str, int]:
         "loans": -rules.loan_cost * company.loans,
     }
     parts["total"] = sum(parts.values())
+    return parts
+
+
+def forecast(state: ContainerState, seat: int) -> dict[str, int]:
+    """The worth of a seat's company now, with the payment it would win (CON-11.8)."""
+    parts = worth(state.rules, state.companies[seat])
+    payment = state.payment
+    if payment is not None and payment.holder == seat:
+        part = "money"
+        if payment.space >= BROKERS:
+            gain = state.broker_money[payment.space - BROKERS]
+        else:
+            part = "port"
+            pile = total(state.broker_containers, payment.space * COLOURS)
+            gain = state.rules.port_worth * pile
+        parts[part] += gain
+        parts["total"] += gain
     return parts

@@ -9,9 +9,9 @@ from magnate.core.decisions import Decision
 from magnate.core.rng import Rng
 from magnate.core.state import State
 from magnate.games.container.actions import BROKERS, CARD, COLOURS, MAX_BID
-from magnate.games.container.company import Company, total
+from magnate.games.container.company import Company, company_from_dict
 from magnate.games.container.rules import Rules
-from magnate.games.container.scoring import worth
+from magnate.games.container.scoring import forecast, worth
 from magnate.games.container.view import view_of
 
 
@@ -192,20 +192,7 @@ class ContainerState(State):
         return seen
 
     def standing(self, seat: int) -> dict[str, int]:
-        parts = worth(self.rules, self.companies[seat])
-        payment = self.payment
-        if payment is not None and payment.holder == seat:  # the holder would win it (CON-11.8)
-            part = "money"
-            if payment.space >= BROKERS:
-                gain = self.broker_money[payment.space - BROKERS]
-            else:
-                part = "port"
-                gain = self.rules.port_worth * total(
-                    self.broker_containers, payment.space * COLOURS
-                )
-            parts[part] += gain
-            parts["total"] += gain
-        return parts
+        return forecast(self, seat)
 
     def ranks(self) -> list[tuple[int, ...]]:
         """Most money, then most containers in the factory store (CON-10.5)."""
@@ -252,7 +239,7 @@ class ContainerState(State):
 
     def _wrong_with(self, seat: int, company: Company) -> list[str]:
         found: list[str] = []
-        again = Company.from_dict(company.to_dict())
+        again = company_from_dict(company.to_dict())
         if company.money != again.money or min(company.bills) < 0:
             found.append("bills don't make up the money")
         if company.machine_count != again.machine_count:
@@ -305,7 +292,7 @@ def state_from_dict(
         rules,
         Rng.from_list(data["rng"]),
         stack,
-        [Company.from_dict(company) for company in data["companies"]],
+        [company_from_dict(company) for company in data["companies"]],
         list(data["supply"]),
         list(data["machine_supply"]),
         data["warehouse_supply"],

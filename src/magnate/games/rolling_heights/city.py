@@ -53,6 +53,8 @@ class City:
                 self.bonus_vp[plot] = figure // 10 % 10
                 self.surcharge[plot] = figure // 100
         self.land = [plot for plot in range(PLOTS) if not self.water[plot]]
+        self.free_land = [not self.water[n] and self.surcharge[n] == 0 for n in range(PLOTS)]
+        """Land without a surcharge."""
 
     def bonus(self, plot: int, building_type: int) -> int:
         """What a plan of a type scores on a plot when it is placed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from magnate.core.rng import Rng
-from magnate.games.rolling_heights.actions import HARD, STATUSES, STEADY, WAITING, WORKERS
+from magnate.games.rolling_heights.actions import HARD, STATUSES, STEADY, WORKERS
 
 
 @final
@@ -101,11 +101,10 @@ class Company:
 
     def gather(self, status: int) -> None:
         """All workers get one status: they are gathered for the next throw, or thrown."""
+        gathered = [0] * (STATUSES * WORKERS)
         for worker in range(WORKERS):
-            all_of_it = self.of_colour(worker)
-            for other in range(WAITING, STATUSES):
-                self.workers[other * WORKERS + worker] = 0
-            self.workers[status * WORKERS + worker] = all_of_it
+            gathered[status * WORKERS + worker] = self.of_colour(worker)
+        self.workers = gathered
 
     def to_dict(self) -> dict[str, Any]:
         return {

@@ -27,6 +27,7 @@ from magnate.games.rolling_heights.actions import (
     WORKER,
     WORKERS,
 )
+from magnate.games.rolling_heights.city import EDGE
 from magnate.games.rolling_heights.options import DIFFICULTIES
 from magnate.games.rolling_heights.rules import (
     ABILITIES,
@@ -66,7 +67,6 @@ BOUNDS: Final = {
 }
 MOST_PLAYERS: Final = 4
 TALLEST: Final = 12
-SIDE_ROWS: Final = 3
 FARTHEST: Final = COLUMNS + ROWS - 2
 """No two plots are farther apart."""
 DIVIDING: Final = ("7", "8")
@@ -111,10 +111,7 @@ ENTRIES: Final = {
 @cache
 def printed() -> dict[str, Any]:
     """The facts of the printed edition."""
-    facts: dict[str, Any] = {}
-    for name in FILES:
-        facts |= content.read(files(__package__) / "content" / f"{name}.toml")
-    return facts
+    return content.read_all(files(__package__) / "content", FILES)
 
 
 def settle(players: int, options: Mapping[str, OptionValue], override: Mapping[str, Any]) -> Rules:
@@ -228,11 +225,12 @@ def _check_towers(facts: Mapping[str, Any], towers: list[str], path: str) -> Non
                 f"1 to {TALLEST}, such as 'wood 3', not {tower!r}"
             )
         needed[found[1]] += int(found[2])
+    left_out = max(here["left_out"] for here in facts["players"].values())
     for material, cubes in needed.items():
-        here = facts["cubes"][material] - facts["players"]["2"]["left_out"]
+        here = facts["cubes"][material] - left_out
         if cubes > here:
             raise BadContent(
-                f"{path}: must need at most {here} {material}, which two players have, not {cubes}"
+                f"{path}: must need at most {here} {material}, which every table has, not {cubes}"
             )
 
 
@@ -295,12 +293,12 @@ def _give(
 def _check_city(facts: Mapping[str, Any]) -> None:
     for side, district in facts["district"].items():
         path = f"district.{side}.rows"
-        check_length(district["rows"], SIDE_ROWS, path)
+        check_length(district["rows"], EDGE, path)
         plots: list[int] = []
         for index, row in enumerate(district["rows"]):
             texts = row.split()
-            if len(texts) != SIDE_ROWS:
-                raise BadContent(f"{path}[{index}]: must have {SIDE_ROWS} plots, not {row!r}")
+            if len(texts) != EDGE:
+                raise BadContent(f"{path}[{index}]: must have {EDGE} plots, not {row!r}")
             for text in texts:
                 plots.append(plot(text))
                 if plots[-1] < WATER_PLOT:

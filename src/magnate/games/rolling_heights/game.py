@@ -65,16 +65,16 @@ class RollingHeights(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "rolling_heights",
-            1,
-            1,
-            4,
-            OPTIONS,
-            TABLE,
-            ROLLING_HEIGHTS,
-            RollingHeightsHeuristics(),
-            TURN,
-            (ENDED_BY_CUBES, ENDED_BY_CITY, ENDED_BY_QUIET),
+            name="rolling_heights",
+            version=1,
+            min_players=1,
+            max_players=4,
+            options=OPTIONS,
+            table=TABLE,
+            vocabulary=ROLLING_HEIGHTS,
+            heuristics=RollingHeightsHeuristics(),
+            turn_event=TURN,
+            ending_events=(ENDED_BY_CUBES, ENDED_BY_CITY, ENDED_BY_QUIET),
         )
 
     def printed(self) -> Mapping[str, Any]:

@@ -1,4 +1,4 @@
-"""The options of Rolling Heights."""
+"""The options of Rolling Heights (section 12 of its rules)."""
 
 from __future__ import annotations
 

@@ -97,7 +97,6 @@ WATER_PLOT: Final = -1
 NO_PLOT: Final = -2
 
 PIECES: Final = 6
-SIDE_PLOTS: Final = 9
 
 
 @final
@@ -209,6 +208,7 @@ class Rules(Setup):
             *facts["market"]["2"]["costs"],
         ]
         """The price of each slot of both rows, the far end first."""
+        self.cheapest_slot = min(self.slot_costs)
         self.plans = [_plan(facts["plan"][name]) for name in PLAN.texts]
 
         # Workers.

@@ -43,7 +43,7 @@ class RollingHeightsState(State):
         specials: list[int],
         ads: list[int],
         first: int,
-        turn: int,
+        active: int,
         phase: int,
         round_number: int,
         last_round: int,
@@ -85,7 +85,7 @@ class RollingHeightsState(State):
         self.ads = ads
         """The open ads; drawn once and never changed."""
         self.first = first
-        self.turn = turn
+        self.active = active
         """Whose turn it is; during set-up who places his starting plan next."""
         self.phase = phase
         self.round_number = round_number
@@ -133,7 +133,7 @@ class RollingHeightsState(State):
             self.specials[:],
             self.ads,
             self.first,
-            self.turn,
+            self.active,
             self.phase,
             self.round_number,
             self.last_round,
@@ -323,7 +323,7 @@ class RollingHeightsState(State):
             "specials": self.specials[:],
             "ads": self.ads[:],
             "first": self.first,
-            "turn": self.turn,
+            "active": self.active,
             "phase": self.phase,
             "round_number": self.round_number,
             "last_round": self.last_round,
@@ -363,7 +363,7 @@ def state_from_dict(
         list(data["specials"]),
         list(data["ads"]),
         data["first"],
-        data["turn"],
+        data["active"],
         data["phase"],
         data["round_number"],
         data["last_round"],

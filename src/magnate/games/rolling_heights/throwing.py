@@ -27,7 +27,6 @@ from magnate.games.rolling_heights.facts import (
     NO_NEXT_TURN,
     NO_ROLL_AHEAD,
     NO_SUCH_WORKER,
-    NOTHING_TO_DO,
     OWN_TURN,
     PASSED_BY,
     PUSHED,
@@ -35,6 +34,8 @@ from magnate.games.rolling_heights.facts import (
     STOPPED,
     STRIKE,
     THREW,
+    THROW_FIRST,
+    THROWN_ALREADY,
     TIRED_OUT,
 )
 from magnate.games.rolling_heights.rules import CHOOSING, READY, RESTING, STRUCK, THROWN, Rules
@@ -62,21 +63,24 @@ def prepare(state: RollingHeightsState, seat: int) -> None:
     """All are thrown, or the player picks who sits out."""
     company = state.companies[seat]
     company.gather(TIRED)
-    company.left = company.all_workers() - state.rules.most_active
+    company.left = max(0, company.all_workers() - state.rules.most_active)
     company.lowest = 0
     company.stage = CHOOSING
-    if company.left <= 0:
+    if company.left == 0:
         _throw_all(state, seat)
 
 
-def can_rest(company: Company, worker: int) -> bool:
-    """Whether a worker can be picked to sit out: in ascending order, and enough must follow."""
-    if worker < company.lowest or company.at(TIRED, worker) == 0:
-        return False
+def can_rest(company: Company) -> list[int]:
+    """The workers that can be picked to sit out: in ascending order, and enough must follow."""
+    found: list[int] = []
     following = 0
-    for other in range(worker, WORKERS):
-        following += company.at(TIRED, other)
-    return following >= company.left
+    for worker in range(WORKERS - 1, company.lowest - 1, -1):
+        here = company.at(TIRED, worker)
+        following += here
+        if here > 0 and following >= company.left:
+            found.append(worker)
+    found.reverse()
+    return found
 
 
 def rest(state: RollingHeightsState, seat: int, worker: int) -> None:
@@ -150,17 +154,18 @@ def _strike(state: RollingHeightsState, seat: int) -> None:
     _tire_the_only_ones(state, seat)
 
 
-def can_tire(company: Company, worker: int, pose: int) -> bool:
-    """Whether a worker can be picked: in ascending order, and enough must follow."""
-    place = worker * POSES + pose - STEADY
-    if place < company.lowest or company.at(pose, worker) == 0:
-        return False
-    following = company.at(HARD, worker)
-    if pose == STEADY:
-        following += company.at(STEADY, worker)
-    for other in range(worker + 1, WORKERS):
-        following += company.at(STEADY, other) + company.at(HARD, other)
-    return following >= company.left
+def can_tire(company: Company) -> list[int]:
+    """Whom the strike can tire, as `worker * POSES + pose - STEADY`: in ascending order, and
+    enough must follow."""
+    found: list[int] = []
+    following = 0
+    for place in range(WORKERS * POSES - 1, company.lowest - 1, -1):
+        here = company.at(STEADY + place % POSES, place // POSES)
+        following += here
+        if here > 0 and following >= company.left:
+            found.append(place)
+    found.reverse()
+    return found
 
 
 def tire(state: RollingHeightsState, seat: int, worker: int, pose: int) -> None:
@@ -181,13 +186,10 @@ def _tire_the_only_ones(state: RollingHeightsState, seat: int) -> None:
     """As long as there is one sort of worker only to pick from."""
     company = state.companies[seat]
     while company.left > 0:
-        only = -1
-        for place in range(WORKERS * POSES):
-            if can_tire(company, place // POSES, STEADY + place % POSES):
-                if only >= 0:
-                    return
-                only = place
-        _tire_one(state, seat, only // POSES, STEADY + only % POSES)
+        places = can_tire(company)
+        if len(places) > 1:
+            return
+        _tire_one(state, seat, places[0] // POSES, STEADY + places[0] % POSES)
     company.stage = READY
 
 
@@ -201,22 +203,19 @@ def offer_ahead(state: RollingHeightsState, seat: int, out: list[Action]) -> Non
     if company.stage == RESTING:
         out.extend(THROW_AHEAD.actions)
     elif company.stage == CHOOSING:
-        for worker in range(WORKERS):
-            if can_rest(company, worker):
-                out.append(REST_AHEAD.at(worker))
+        for worker in can_rest(company):
+            out.append(REST_AHEAD.at(worker))
     elif company.stage == THROWN:
         out.extend(PUSH_AHEAD.actions)
         out.extend(STOP_AHEAD.actions)
     elif company.stage == STRUCK:
-        for worker in range(WORKERS):
-            for pose in (STEADY, HARD):
-                if can_tire(company, worker, pose):
-                    out.append(TIRE_AHEAD.at(worker, pose))
+        for place in can_tire(company):
+            out.append(TIRE_AHEAD.actions[place])
 
 
 def _may_roll_ahead(state: RollingHeightsState, seat: int) -> bool:
     """From the end of one's turn until the next one begins, if there is a next one."""
-    if seat == state.turn or state.round_number == 0:
+    if seat == state.active or state.round_number == 0:
         return False
     return _has_played(state, seat) if state.round_number == 1 else _has_next_turn(state, seat)
 
@@ -224,7 +223,7 @@ def _may_roll_ahead(state: RollingHeightsState, seat: int) -> bool:
 def _has_played(state: RollingHeightsState, seat: int) -> bool:
     """Whether a seat has had its turn of this round."""
     players = state.players
-    return (seat - state.first) % players < (state.turn - state.first) % players
+    return (seat - state.first) % players < (state.active - state.first) % players
 
 
 def _has_next_turn(state: RollingHeightsState, seat: int) -> bool:
@@ -234,7 +233,7 @@ def _has_next_turn(state: RollingHeightsState, seat: int) -> bool:
 def why_not_ahead(state: RollingHeightsState, seat: int, action: Action) -> Fact:
     if not state.rules.roll_ahead:
         return NO_ROLL_AHEAD.at()
-    if seat == state.turn:
+    if seat == state.active and state.round_number > 0:
         return OWN_TURN.at()
     if not _may_roll_ahead(state, seat):
         return (NO_NEXT_TURN if state.round_number > 1 else BEFORE_FIRST_TURN).at()
@@ -243,7 +242,7 @@ def why_not_ahead(state: RollingHeightsState, seat: int, action: Action) -> Fact
         return why_not_rest(company, action.a)
     if action.kind is TIRE_AHEAD and company.stage == STRUCK:
         return why_not_tire(company, action.a, action.b)
-    return NOTHING_TO_DO.at()
+    return (THROW_FIRST if company.stage in (RESTING, CHOOSING) else THROWN_ALREADY).at()
 
 
 def why_not_rest(company: Company, worker: int) -> Fact:
@@ -266,3 +265,5 @@ def act_ahead(state: RollingHeightsState, seat: int, action: Action) -> None:
         stop(state, seat)
     else:
         tire(state, seat, action.a, action.b)
+    if state.companies[seat].stage == READY:
+        state.seal(seat)  # what is thrown ahead is final

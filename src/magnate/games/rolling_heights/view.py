@@ -106,10 +106,16 @@ class RollingHeightsView(TypedDict):
     round: int
     last_round: int
     """0 until the end has been triggered."""
+    quiet: int
+    """Whole rounds in succession in which nothing was put on the map."""
+    quiet_left: int
+    """As many more of them end the game."""
+    put: bool
+    """Whether something has been put on it this round."""
     trigger: int
     """What triggered it: a material, 4 for a full city; -1 before."""
     first: int
-    turn: int
+    active: int
     phase: int
     acted: bool
     bought: bool
@@ -153,9 +159,12 @@ def view_of(state: RollingHeightsState, seat: int | None) -> RollingHeightsView:
         "seat": seat,
         "round": state.round_number,
         "last_round": state.last_round,
+        "quiet": state.quiet,
+        "quiet_left": state.rules.quiet_rounds - state.quiet,
+        "put": state.put,
         "trigger": state.trigger,
         "first": state.first,
-        "turn": state.turn,
+        "active": state.active,
         "phase": state.phase,
         "acted": state.acted,
         "bought": state.bought,

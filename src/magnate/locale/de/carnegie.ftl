@@ -1,6 +1,7 @@
 # Carnegie: die Sprache des Stammhauses.
 
 carnegie-name = Carnegie
+    .about = Ein Unternehmen führen: Abteilungen besetzen, bauen, spenden.
 
 ## Werte
 

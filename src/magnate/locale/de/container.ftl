@@ -1,6 +1,7 @@
 # Container: die Sprache des Hafenkontors.
 
 container-name = Container
+    .about = Container herstellen, bepreisen, verschiffen und ersteigern.
 
 ## Werte. Der Buchstabe einer Farbe ist in allen Sprachen derselbe.
 

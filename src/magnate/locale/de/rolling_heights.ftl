@@ -1,6 +1,7 @@
 # Rolling Heights: die Sprache der Baustelle.
 
 rolling_heights-name = Rolling Heights
+    .about = Arbeiter werfen, antreiben und Türme einer Stadt bauen.
 
 ## Werte
 
@@ -549,6 +550,8 @@ rolling_heights-reason-has-surcharge = Der Startplan darf nicht auf ein Grundst�
 rolling_heights-reason-too-near = Das ist zu nah am Startplan eines Gegners.
 rolling_heights-reason-not-at-hand = Davon hast du hier nichts auszugeben.
 rolling_heights-reason-special-first = Sonderwürfel werden zuerst ausgegeben.
+rolling_heights-reason-wilds-last = Joker werden zuletzt gezahlt: Zahle erst die übrigen Einheiten.
+rolling_heights-reason-no-shortcut = Hier gibt es nichts abzukürzen: Zahle Einheit für Einheit.
 rolling_heights-reason-no-wild = Du hast keinen Joker.
 rolling_heights-reason-not-own-plan = Dort hast du keinen unfertigen Plan.
 rolling_heights-reason-not-needed = Auf diesem Plan ist kein Platz für { rolling_heights-this-material }.
@@ -556,6 +559,8 @@ rolling_heights-reason-no-cube = Du hast { rolling_heights-no-material }.
 rolling_heights-reason-real-cubes-first = Dein Sonderwürfel muss warten, bis alle echten Würfel aus { rolling_heights-this-material } verbaut sind.
 rolling_heights-reason-not-on-plan = „{ rolling_heights-this-plan }“ bringt diesen Arbeiter nicht.
 rolling_heights-reason-no-roll-ahead = Diese Partie läuft ohne Würfe im Voraus.
+rolling_heights-reason-throw-first = Wirf zuerst deine Arbeiter.
+rolling_heights-reason-thrown-already = Deine Arbeiter sind schon geworfen.
 rolling_heights-reason-own-turn = Du bist selbst am Zug; im Voraus wirft man, während andere spielen.
 rolling_heights-reason-before-first-turn = Für deinen ersten Zug kannst du nicht im Voraus werfen.
 rolling_heights-reason-no-next-turn = Du hast keinen Zug mehr, für den du werfen könntest.
@@ -636,6 +641,11 @@ rolling_heights-event-ad-scored =
     { $amount ->
         [0] Anzeige { $ad }: nichts für { $seat }.
        *[other] Anzeige { $ad }: { $amount } SP für { $seat }.
+    }
+rolling_heights-event-rival-ad-scored =
+    { $amount ->
+        [0] Anzeige { $ad }: nichts für den Rivalen.
+       *[other] Anzeige { $ad }: { $amount } SP für den Rivalen.
     }
 rolling_heights-event-target-scored =
     { $amount ->

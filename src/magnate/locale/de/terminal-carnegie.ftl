@@ -4,7 +4,6 @@
 terminal-carnegie-project-letters = W H I N
 # Buchstaben für den Westen, den Mittleren Westen, den Süden und den Osten; alle verschieden.
 terminal-carnegie-region-letters = W M S O
-terminal-carnegie-vp = SP
 terminal-carnegie-region =
     { $region ->
         [west] Westen
@@ -29,12 +28,10 @@ terminal-carnegie-phases = Ereignis | Abteilungen | Aktivierung
 # Namen der Teile, wie man sie tippt: Zeitplan, Karte, Transport und Projektstreifen,
 # Unternehmen, Spenden, Abteilungsplättchen.
 terminal-carnegie-parts = zeitplan | karte | forschung | unternehmen | spenden | plättchen
-terminal-carnegie-keys = t Tisch, oder t { $parts }
 terminal-carnegie-all = all aktiviert alle, die du bezahlen kannst
 terminal-carnegie-help =
     Jede Frage zeigt den Teil des Tisches, um den es geht. t zeigt alles, t karte einen Teil.
-    Lange Listen lassen sich eingrenzen: Tippe die ersten Wörter eines Zuges, etwa  build housing
-    Mehrere Antworten gehen in einer Zeile, durch Semikolons getrennt:  1; 3; 4
+    Ein Schritt in Worten:  build housing seattle/1 ; sein Anfang:  build housing
     r4c3 ist Zeile 4, Spalte 3 eines Unternehmens.
 terminal-carnegie-signs = { $good } Ware | { $point } Forschungspunkt | { $employee } aktiver Mitarbeiter | ⊔ freier Arbeitsplatz | ✓ gebaut | ∘ Scheibe noch verdeckt | J Aktionsjoker
 terminal-carnegie-map-legend = { $any } jedes Projekt | { $neutral } neutrale Scheibe | 1 SP eines Projekts | { $transport } Transporteinkommen | { $links } Verbindungspunkte

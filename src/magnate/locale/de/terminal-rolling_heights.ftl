@@ -5,7 +5,6 @@ terminal-rolling_heights-material-letters = h b g s
 # Buchstaben für Wohn-, Geschäfts-, Industrie- und öffentliche Gebäude und für Parks; alle
 # verschieden.
 terminal-rolling_heights-type-letters = W G I Ö P
-terminal-rolling_heights-vp = SP
 
 ## Die Kopfzeile
 
@@ -15,20 +14,23 @@ terminal-rolling_heights-over = Das Spiel ist zu Ende
 terminal-rolling_heights-phases = Vorbereitung und Risiko | Hauptphase
 terminal-rolling_heights-last-round = LETZTE RUNDE
 terminal-rolling_heights-one-more = DAS ENDE NAHT: nach dieser Runde noch eine
+terminal-rolling_heights-quiet =
+    { $rounds ->
+        [one] NICHTS GEBAUT: Bleibt auch diese Runde still, endet das Spiel
+       *[other] NICHTS GEBAUT: Nach { $rounds } weiteren stillen Runden endet das Spiel
+    }
 
 ## Die Teile des Tisches
 
 # Namen der Teile, wie man sie tippt: Stadt, Markt, Pläne und Gebäude aller Spieler, Anzeigen und
 # Ziele, Punkte nach ihren Teilen.
 terminal-rolling_heights-parts = stadt | markt | pläne | anzeigen | wertung
-terminal-rolling_heights-keys = t Tisch, oder t { $parts }
 terminal-rolling_heights-all = all aktiviert deine Arbeiter nacheinander
 terminal-rolling_heights-help =
     Jede Frage zeigt den Teil des Tisches, um den es geht. t zeigt alles, t markt einen Teil.
-    Lange Listen lassen sich eingrenzen: Tippe die ersten Wörter eines Zuges, etwa  buy toy
-    Mehrere Antworten gehen in einer Zeile, durch Semikolons getrennt:  1; 3; 4
+    Ein Schritt in Worten:  build b3 wood ; sein Anfang:  build b3
     b3 ist Spalte b, Zeile 3 der Stadt. Entfernung und Aufpreis kommen zum Preis eines Plans hinzu.
-terminal-rolling_heights-signs = { $power } Macht | { $wild } Joker | ▮ Würfel | ▰ Sonderwürfel | ▯ fehlender Würfel | ¹ Startspieler | +? ein geheimes Ziel
+terminal-rolling_heights-signs = { $power } Macht | { $wild } Joker | ▮ Würfel | ▰ Sonderwürfel | ▯ fehlender Würfel | ¹ Startspieler | +? ein geheimes Ziel | { $counts } das Ziel, das zählt
 # Die Zeichen auf Grundstücken. Nach + steht ein Bonus, nach ✓ SP, nach − die fehlenden Würfel.
 terminal-rolling_heights-legend = { $water } Wasser | G+3 Bonus für diesen Typ | $1 Aufpreis | { $done }4 fertig, SP | −4 Würfel fehlen | ↑4 Höhe | { $leads } für Bürgervertreter
 terminal-rolling_heights-legend-place = { $sign }3 +2 volle Kosten und Bonus
@@ -40,8 +42,8 @@ terminal-rolling_heights-cubes-note = 0: nur noch eine Runde
 # Ein Name folgt.
 terminal-rolling_heights-yard = Hof
 terminal-rolling_heights-empty = leer
-# $material ist ein Buchstabe.
-terminal-rolling_heights-special = { $count } Sonderwürfel { $material }
+# $cubes ist etwa h1 b2.
+terminal-rolling_heights-special = Sonderwürfel { $cubes }
 terminal-rolling_heights-market = Markt, Stufe { $level }
 terminal-rolling_heights-pile = { $count } im Stapel
 terminal-rolling_heights-players = Spieler
@@ -52,7 +54,6 @@ terminal-rolling_heights-columns = SP | am Ende | Joker | fertig+offen | Arbeite
 terminal-rolling_heights-to-throw = zu werfen
 # Arbeiter nach dem, was sie jetzt können; Kürzel folgen.
 terminal-rolling_heights-states = fleißig | zuverlässig | müde | aktiviert | nicht geworfen
-terminal-rolling_heights-strike = { $percent } % Streik
 terminal-rolling_heights-rival-next =
     { $cubes ->
         [one] nimmt den fernsten Plan der Stufe { $level }, verbaut { $cubes } Würfel
@@ -106,8 +107,7 @@ terminal-rolling_heights-head-lead = Bürgervertreter:
 terminal-rolling_heights-head-buy = Kaufen, Stufe { $level }:
 terminal-rolling_heights-head-take = Nehmen, Stufe { $level }:
 terminal-rolling_heights-head-row = Zeile { $row }:
-# $needs ist etwa h1 b2.
-terminal-rolling_heights-head-build = { $place } bauen (braucht { $needs }):
+terminal-rolling_heights-head-build = Bauen:
 terminal-rolling_heights-head-wild = Joker für
 terminal-rolling_heights-head-exchange = Tauschen gegen:
 terminal-rolling_heights-cubes-lost =

@@ -10,19 +10,13 @@ terminal-bots-think = Die Bots überlegen …
 terminal-hand-over = { $name } ist an der Tastatur. Drücke Enter, wenn sonst niemand zusieht.
 terminal-news = Was geschehen ist
 terminal-more-in-log = … (mit l siehst du alles)
-# Neben einer Wahl, kurz: was sie vom vorhandenen Geld kostet oder was sie bringt. Alles wie $6.
-terminal-cost = { $cost } von { $money }
-terminal-gain = +{ $gain }
 terminal-amount = Gib einen Betrag von { $low } bis { $high } ein.
-terminal-needs-loan = Ab { $amount } brauchst du einen Kredit.
-# Es folgt eine Liste der Container.
-terminal-all-at-once =
-    { $count ->
-        [one] { $count } Preis:
-       *[other] { $count } Preise in dieser Reihenfolge, einzeln oder alle in einer Zeile:
-    }
+# Es folgt, wofür jeder Betrag ist.
+terminal-all-at-once = { $count } Beträge in dieser Reihenfolge, einzeln oder alle in einer Zeile:
 terminal-and-more = { $action } (und { $count } ähnliche)
 terminal-keys = h Hilfe · l Verlauf · q Ende
+# Manche Tische werden in Teilen gezeigt: deren Namen, wie man sie tippt.
+terminal-keys-parts = t Tisch, oder t { $parts }
 terminal-keys-undo =
     { $count ->
         [one] u Schritt zurück
@@ -44,19 +38,15 @@ terminal-no-move = „{ $typed }“ ist kein Schritt.
 terminal-no-move-but = „{ $typed }“ ist kein Schritt. Meintest du „{ $near }“?
 terminal-try-help = Mit h bekommst du Hilfe.
 terminal-confirm = { $action }: Das lässt sich nicht zurücknehmen. Enter: weiter, n: doch nicht.
-terminal-confirm-loans =
-    { $count ->
-        [one] Für dieses Gebot brauchst du { $count } Kredit. Wirklich bieten? (j/n)
-       *[other] Für dieses Gebot brauchst du { $count } Kredite. Wirklich bieten? (j/n)
-    }
-# Der Buchstabe für Ja, neben y.
-terminal-yes-key = j
+# Die Wörter für Ja und Nein, neben y und n; das kürzeste zuerst.
+terminal-yes = j ja
+terminal-no = n nein
+terminal-yes-or-no = Gib { $yes } oder { $no } ein.
 terminal-help-title = Hilfe
 terminal-help =
     Gib die Nummer einer Wahl ein oder, wo danach gefragt ist, einen Betrag.
-    Du kannst einen Schritt auch ausschreiben, etwa  buy-machine violet ,
-    oder mehrere auf einmal, durch Semikolon getrennt:  sail-out; produce
-    Mehrere Preise passen in eine Zeile:  3 3 4 , oder  3 keep  (der Rest bleibt).
+    Ein Schritt geht auch in Worten; seine ersten grenzen eine lange Liste ein.
+    Mehrere Schritte gehen in einer Zeile, durch Semikolons getrennt:  1; 3; 4
 
     t        zeigt den Tisch noch einmal
     l        erzählt die letzten Züge; l 99 erzählt mehr davon
@@ -70,80 +60,11 @@ terminal-winners = Geteilter Sieg: { $names }.
 terminal-account = Abrechnung
 terminal-finished = Die Partie liegt in { $file }. Noch einmal ansehen: magnate replay { $file }
 terminal-default-name = Spieler { $number }
+terminal-opponent = Gegner
+# Siegpunkte, kurz.
+terminal-vp = SP
 # Wie sich eine Datei mit anderem Spielmaterial nennt.
 terminal-content-name = Spielmaterial: { $name }
-
-## Der Tisch von Container
-
-terminal-container-turn = { $name } am Zug
-terminal-container-actions =
-    { $count ->
-        [0] keine Aktion
-        [one] noch { $count } Aktion
-       *[other] noch { $count } Aktionen
-    }
-terminal-container-over = Das Spiel ist zu Ende
-terminal-container-last-turn = LETZTER ZUG
-terminal-container-supply = Vorrat
-terminal-container-machines-left = Maschinen
-terminal-container-warehouses-left =
-    { $count ->
-        [0] kein Lagerhaus mehr
-        [one] noch { $count } Lagerhaus
-       *[other] noch { $count } Lagerhäuser
-    }
-terminal-container-seized = Gepfändet
-terminal-container-idle =
-    { $turns ->
-        [one] { $turns } Zug ohne Handel (bei { $limit } endet das Spiel)
-       *[other] { $turns } Züge ohne Handel (bei { $limit } endet das Spiel)
-    }
-terminal-container-company = Firma
-terminal-container-factory = Fabriklager, Schiff
-terminal-container-harbour = Hafenlager, Insel
-terminal-container-cards =
-    { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    }
-terminal-container-loans =
-    { $count ->
-        [one] { $count } Kredit
-       *[other] { $count } Kredite
-    }
-terminal-container-has-bid = Gebot ✓
-terminal-container-bid = gibt ${ $amount }
-terminal-container-unpriced = neu
-terminal-container-machines = Maschinen
-terminal-container-warehouses =
-    { $count ->
-        [one] { $count } Lagerhaus
-       *[other] { $count } Lagerhäuser
-    }
-terminal-container-room =
-    { $count ->
-        [0] voll
-       *[other] frei: { $count }
-    }
-# Der Platz neben der Ladung ist knapp, darum nicht „Schiff“.
-terminal-container-ship = Deck
-# Das Schiff liegt im Hafen dieser Firma; kurz, neben dem Schiff.
-terminal-container-at-harbour = bei { $name }
-terminal-container-at-port = eigener Kai
-terminal-container-island = Insel
-terminal-container-port = Kai
-terminal-container-bank = Investmentbank
-terminal-container-auction = AUKTION
-terminal-container-auction-hint = Wer bietet mehr?
-terminal-container-auction-own = Bleibt es dabei, gewinnst du.
-terminal-container-island-auction = INSELAUKTION
-terminal-container-on-your-card = auf deiner Karte
-# Die Wertkarte, kurz.
-terminal-container-card = Karte { $card }
-# Am Ende, in einer schmalen Spalte.
-terminal-container-card-short = Karte { $card }
-terminal-container-worth = Vermögen
-terminal-container-warn-island = Auf der Insel wird die ganze Ladung versteigert, und dein Zug endet. Wirklich fahren? (j/n)
 
 ## Durch eine Aufzeichnung gehen
 
@@ -169,8 +90,11 @@ cli-games-played = Gespielte Partien
 cli-measured = Gemessen
 cli-simulated =
     { $count ->
-        [one] { $count } Partie { $game }, { $players } Plätze
-       *[other] { $count } Partien { $game }, { $players } Plätze
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    } { $game }, { $players ->
+        [one] { $players } Platz
+       *[other] { $players } Plätze
     }
 cli-seat = Platz
 cli-bot = Bot
@@ -180,6 +104,8 @@ cli-spread = Streuung
 cli-range = Min. … max.
 # $wins kann ein Bruch sein, denn ein geteilter Sieg wird aufgeteilt.
 cli-bot-wins = { $bot }: { $wins } von { $games } Siegen, im Schnitt { $score } Punkte
+# In einer Partie mit einem Platz: wer nach den Regeln dagegen spielt.
+cli-opponent = Gegner: im Schnitt { $score } Punkte
 # $ending ist der Schlüssel des Grundes, aus dem eine Partie endete; hier steht, wie er heißt.
 cli-ending =
     { $ending ->
@@ -203,7 +129,7 @@ cli-decisions-per-s = Entsch./s
 cli-games-per-s = Partien/s
 cli-clone = Kopie
 cli-clone-play = mit Schritt
-cli-bytes = Bytes/Kopie
+cli-bytes = Bytes
 cli-bench-note = Zufällige Partien; Kopien einer Stellung aus der Mitte einer Partie. Jeder Wert ist der Median aus fünf Messungen.
 cli-record-ok =
     { $plies ->

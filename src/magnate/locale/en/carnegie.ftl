@@ -1,6 +1,7 @@
 # Carnegie: the words of the head office.
 
 carnegie-name = Carnegie
+    .about = Run a company: staff departments, build, give to charity.
 
 ## Values
 

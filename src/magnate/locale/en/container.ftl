@@ -1,6 +1,7 @@
 # Container: the words of the harbour office.
 
 container-name = Container
+    .about = Make containers, set prices, ship them, and bid on the island.
 
 ## Values. The letter of a colour is the same in every language.
 

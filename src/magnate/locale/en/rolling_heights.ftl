@@ -1,6 +1,7 @@
 # Rolling Heights: the words of the building site.
 
 rolling_heights-name = Rolling Heights
+    .about = Throw your workers, push them, and raise towers in a city.
 
 ## Values
 
@@ -542,6 +543,8 @@ rolling_heights-reason-has-surcharge = A starting plan can’t go on a plot with
 rolling_heights-reason-too-near = That is too close to the starting plan of an opponent.
 rolling_heights-reason-not-at-hand = You have none of that to spend here.
 rolling_heights-reason-special-first = Special cubes are spent first.
+rolling_heights-reason-wilds-last = Wilds are paid last: pay the other units first.
+rolling_heights-reason-no-shortcut = There is nothing to shorten: pay unit by unit.
 rolling_heights-reason-no-wild = You have no wild.
 rolling_heights-reason-not-own-plan = You have no unfinished plan there.
 rolling_heights-reason-not-needed = That plan has no room for { rolling_heights-this-material }.
@@ -549,6 +552,8 @@ rolling_heights-reason-no-cube = You have no { rolling_heights-this-material }.
 rolling_heights-reason-real-cubes-first = Your special cube has to wait until all real { rolling_heights-this-material } stands on buildings.
 rolling_heights-reason-not-on-plan = That worker doesn’t come with { rolling_heights-this-plan }.
 rolling_heights-reason-no-roll-ahead = This game is played without rolling ahead.
+rolling_heights-reason-throw-first = Throw your workers first.
+rolling_heights-reason-thrown-already = Your workers have been thrown already.
 rolling_heights-reason-own-turn = It is your turn now; throwing ahead is for the turns of others.
 rolling_heights-reason-before-first-turn = There is no throwing ahead of your first turn.
 rolling_heights-reason-no-next-turn = You have no further turn to throw for.
@@ -634,6 +639,11 @@ rolling_heights-event-ad-scored =
     { $amount ->
         [0] Ad { $ad }: nothing for { $seat }.
        *[other] Ad { $ad }: { $amount } VP for { $seat }.
+    }
+rolling_heights-event-rival-ad-scored =
+    { $amount ->
+        [0] Ad { $ad }: nothing for the Rival.
+       *[other] Ad { $ad }: { $amount } VP for the Rival.
     }
 rolling_heights-event-target-scored =
     { $amount ->

@@ -4,7 +4,6 @@
 terminal-carnegie-project-letters = H C I N
 # Letters of the West, the Midwest, the South and the East; all different.
 terminal-carnegie-region-letters = W M S E
-terminal-carnegie-vp = VP
 terminal-carnegie-region =
     { $region ->
         [west] West
@@ -29,12 +28,10 @@ terminal-carnegie-phases = Event | Departments | Activation
 # Names of the parts as one types them, in this order: timeline, map, tracks and tabs, company
 # boards, donations, department tiles.
 terminal-carnegie-parts = timeline | map | study | boards | donations | tiles
-terminal-carnegie-keys = t table, or t { $parts }
 terminal-carnegie-all = all activates everyone you can pay for
 terminal-carnegie-help =
     Each question shows the part of the table it is about. Type t for all of it, or a part: t map.
-    Long lists can be narrowed down: type the first words of a move, such as  build housing
-    Several choices go on one line, parted by semicolons:  1; 3; 4
+    A move in words:  build housing seattle/1 ; its beginning:  build housing
     r4c3 is row 4, column 3 of a company.
 terminal-carnegie-signs = { $good } goods | { $point } study point | { $employee } active employee | ⊔ free seat | ✓ built | ∘ disc to come | J action joker
 terminal-carnegie-map-legend = { $any } any project | { $neutral } neutral disc | 1 VP of a project | { $transport } transport income | { $links } connection points

@@ -4,7 +4,6 @@
 terminal-rolling_heights-material-letters = w c g s
 # Letters of residential, commercial, industrial and public buildings and of parks; all different.
 terminal-rolling_heights-type-letters = R C I P K
-terminal-rolling_heights-vp = VP
 
 ## The head line
 
@@ -14,20 +13,23 @@ terminal-rolling_heights-over = The game is over
 terminal-rolling_heights-phases = Preparation and risk | Main phase
 terminal-rolling_heights-last-round = LAST ROUND
 terminal-rolling_heights-one-more = THE END IS NEAR: one more round after this one
+terminal-rolling_heights-quiet =
+    { $rounds ->
+        [one] NOTHING BUILT: the game ends if this round is quiet too
+       *[other] NOTHING BUILT: the game ends after { $rounds } more quiet rounds
+    }
 
 ## The parts of the table
 
 # Names of the parts as one types them, in this order: city, market, plans and buildings of all
 # players, ads and targets, scores by their parts.
 terminal-rolling_heights-parts = city | market | plans | ads | scores
-terminal-rolling_heights-keys = t table, or t { $parts }
 terminal-rolling_heights-all = all activates your workers one after the other
 terminal-rolling_heights-help =
     Each question shows the part of the table it is about. Type t for all of it, or a part: t market.
-    Long lists can be narrowed down: type the first words of a move, such as  buy toy
-    Several choices go on one line, parted by semicolons:  1; 3; 4
+    A move in words:  build b3 wood ; its beginning:  build b3
     b3 is column b, row 3 of the city. Distance and surcharge come on top of the price of a plan.
-terminal-rolling_heights-signs = { $power } power | { $wild } wild token | ▮ cube | ▰ special cube | ▯ cube to come | ¹ first player | +? a target nobody else knows
+terminal-rolling_heights-signs = { $power } power | { $wild } wild token | ▮ cube | ▰ special cube | ▯ cube to come | ¹ first player | +? a target nobody else knows | { $counts } the target that counts
 # The signs on plots. After + stands a bonus, after ✓ VP, after − the cubes that are missing.
 terminal-rolling_heights-legend = { $water } water | C+3 bonus for that type | $1 surcharge | { $done }4 done, its VP | −4 cubes missing | ↑4 height | { $leads } for leaders
 terminal-rolling_heights-legend-place = { $sign }3 +2 full cost and bonus
@@ -39,8 +41,8 @@ terminal-rolling_heights-cubes-note = at 0: one more round
 # A name follows.
 terminal-rolling_heights-yard = Yard
 terminal-rolling_heights-empty = empty
-# $material is a letter.
-terminal-rolling_heights-special = { $count } special { $material }
+# $cubes is like w1 c2.
+terminal-rolling_heights-special = special { $cubes }
 terminal-rolling_heights-market = Market, level { $level }
 terminal-rolling_heights-pile = { $count } to draw
 terminal-rolling_heights-players = Players
@@ -51,7 +53,6 @@ terminal-rolling_heights-columns = VP | at the end | wilds | done+open | workers
 terminal-rolling_heights-to-throw = to be thrown
 # Workers by what they can do now; two-letter names follow each.
 terminal-rolling_heights-states = hard | steady | tired | used | not thrown
-terminal-rolling_heights-strike = { $percent } % strike
 terminal-rolling_heights-rival-next =
     { $cubes ->
         [one] takes the farthest plan of level { $level }, adds { $cubes } cube
@@ -105,8 +106,7 @@ terminal-rolling_heights-head-lead = Leaders:
 terminal-rolling_heights-head-buy = Buy, level { $level }:
 terminal-rolling_heights-head-take = Take, level { $level }:
 terminal-rolling_heights-head-row = Row { $row }:
-# $needs is like w1 c2.
-terminal-rolling_heights-head-build = Build { $place } (needs { $needs }):
+terminal-rolling_heights-head-build = Build:
 terminal-rolling_heights-head-wild = Wild for
 terminal-rolling_heights-head-exchange = Exchange for:
 terminal-rolling_heights-cubes-lost =

@@ -10,23 +10,17 @@ terminal-bots-think = The bots are thinking …
 terminal-hand-over = It is { $name }’s turn at the keyboard. Press Enter when nobody else is looking.
 terminal-news = What happened
 terminal-more-in-log = … (type l for all of it)
-# Beside a choice, short: what it costs of the money at hand, or brings. All are like $6.
-terminal-cost = { $cost } of { $money }
-terminal-gain = +{ $gain }
 terminal-amount = Type an amount from { $low } to { $high }.
-terminal-needs-loan = From { $amount } on you need a loan.
-# A list of the pieces follows.
-terminal-all-at-once =
-    { $count ->
-        [one] { $count } to be priced:
-       *[other] { $count } to be priced in this order, one by one or all on one line:
-    }
+# A list of what each amount is for follows.
+terminal-all-at-once = { $count } amounts in this order, one by one or all on one line:
 terminal-and-more =
     { $count ->
         [one] { $action } (and { $count } like it)
        *[other] { $action } (and { $count } like it)
     }
 terminal-keys = h help · l log · q leave
+# Some tables are shown in parts: their names as one types them.
+terminal-keys-parts = t table, or t { $parts }
 terminal-keys-undo =
     { $count ->
         [one] u take back a move
@@ -48,19 +42,15 @@ terminal-no-move = “{ $typed }” is not a move.
 terminal-no-move-but = “{ $typed }” is not a move. Did you mean “{ $near }”?
 terminal-try-help = Type h for help.
 terminal-confirm = { $action }: this can’t be taken back. Enter to go on, n to think again.
-terminal-confirm-loans =
-    { $count ->
-        [one] This bid takes { $count } loan. Bid it? (y/n)
-       *[other] This bid takes { $count } loans. Bid it? (y/n)
-    }
-# The letter that means yes, beside y.
-terminal-yes-key = y
+# The words that mean yes and no, beside y and n; the shortest first.
+terminal-yes = y yes
+terminal-no = n no
+terminal-yes-or-no = Type { $yes } or { $no }.
 terminal-help-title = Help
 terminal-help =
     Type the number of a choice, or an amount where one is asked for.
-    You may also type a move in words, such as  buy-machine violet ,
-    or several at once, parted by semicolons:  sail-out; produce
-    Several prices go on one line:  3 3 4 , or  3 keep  to leave the rest as it is.
+    You may also type a move in words; its first words narrow a long list down.
+    Several moves go on one line, parted by semicolons:  1; 3; 4
 
     t       shows the table again
     l       tells the last turns; l 99 tells more of them
@@ -74,78 +64,11 @@ terminal-winners = The victory is shared: { $names }.
 terminal-account = Final account
 terminal-finished = The game is kept in { $file }. See it again with: magnate replay { $file }
 terminal-default-name = Player { $number }
+terminal-opponent = Opponent
+# Victory points, short.
+terminal-vp = VP
 # What a file with other component facts calls itself.
 terminal-content-name = Component facts: { $name }
-
-## The table of Container
-
-terminal-container-turn = { $name }’s turn
-terminal-container-actions =
-    { $count ->
-        [one] { $count } action left
-       *[other] { $count } actions left
-    }
-terminal-container-over = The game is over
-terminal-container-last-turn = LAST TURN
-terminal-container-supply = Supply
-terminal-container-machines-left = Machines
-terminal-container-warehouses-left =
-    { $count ->
-        [one] { $count } warehouse for sale
-       *[other] { $count } warehouses for sale
-    }
-terminal-container-seized = Seized
-terminal-container-idle =
-    { $turns ->
-        [one] { $turns } turn without trade (the game ends at { $limit })
-       *[other] { $turns } turns without trade (the game ends at { $limit })
-    }
-terminal-container-company = Company
-terminal-container-factory = Factory store, ship
-terminal-container-harbour = Harbour store, island
-terminal-container-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-terminal-container-loans =
-    { $count ->
-        [0] no loan
-        [one] { $count } loan
-       *[other] { $count } loans
-    }
-terminal-container-has-bid = has bid
-terminal-container-bid = bid ${ $amount }
-terminal-container-unpriced = new
-terminal-container-machines = machines
-terminal-container-warehouses =
-    { $count ->
-        [one] { $count } warehouse
-       *[other] { $count } warehouses
-    }
-terminal-container-room =
-    { $count ->
-        [0] full
-        [one] room for { $count }
-       *[other] room for { $count }
-    }
-terminal-container-ship = ship
-# The ship lies in this player's harbour; short, beside the ship.
-terminal-container-at-harbour = at { $name }
-terminal-container-at-port = own port
-terminal-container-island = island
-terminal-container-port = port
-terminal-container-bank = Investment Bank
-terminal-container-auction = BROKER AUCTION
-terminal-container-auction-hint = Outbid it, or it wins.
-terminal-container-auction-own = Yours unless outbid.
-terminal-container-island-auction = ISLAND AUCTION
-terminal-container-on-your-card = on your card
-terminal-container-card = Value card { $card }
-# At the end, in a narrow column.
-terminal-container-card-short = card { $card }
-terminal-container-worth = Worth now
-terminal-container-warn-island = Sailing to the island auctions the whole load and ends your turn. Really sail? (y/n)
 
 ## Stepping through a record
 
@@ -171,8 +94,11 @@ cli-games-played = Games played
 cli-measured = Measured
 cli-simulated =
     { $count ->
-        [one] { $count } game of { $game }, { $players } seats
-       *[other] { $count } games of { $game }, { $players } seats
+        [one] { $count } game
+       *[other] { $count } games
+    } of { $game }, { $players ->
+        [one] { $players } seat
+       *[other] { $players } seats
     }
 cli-seat = Seat
 cli-bot = Bot
@@ -182,6 +108,8 @@ cli-spread = Spread
 cli-range = Lowest … highest
 # $wins may be a fraction, since shared wins are split.
 cli-bot-wins = { $bot }: { $wins } of { $games } wins, { $score } points on average
+# In a game of one seat: who plays against it by the rules.
+cli-opponent = Opponent: { $score } points on average
 # $ending is the key of a reason why a game ended; what it is called stands here.
 cli-ending =
     { $ending ->
@@ -204,8 +132,8 @@ cli-seats = Seats
 cli-decisions-per-s = Decisions/s
 cli-games-per-s = Games/s
 cli-clone = Copy
-cli-clone-play = Copy and play
-cli-bytes = Bytes a copy
+cli-clone-play = Copy+play
+cli-bytes = Bytes
 cli-bench-note = Random games; copies of a position from the middle of one. Each figure is the median of five.
 cli-record-ok =
     { $plies ->

@@ -1,6 +1,7 @@
 # «Великие Высоты»: язык стройплощадки.
 
 rolling_heights-name = Великие Высоты
+    .about = Бросайте работников, рискуйте и стройте башни города.
 
 ## Значения
 
@@ -546,6 +547,8 @@ rolling_heights-reason-has-surcharge = Стартовый план нельзя 
 rolling_heights-reason-too-near = Слишком близко к стартовому плану соперника.
 rolling_heights-reason-not-at-hand = Для этой оплаты у вас такого нет.
 rolling_heights-reason-special-first = Сначала тратят особые кубики.
+rolling_heights-reason-wilds-last = Джокеры идут в оплату последними: сначала внесите остальное.
+rolling_heights-reason-no-shortcut = Сокращать нечего: платите по одной единице.
 rolling_heights-reason-no-wild = У вас нет жетона-джокера.
 rolling_heights-reason-not-own-plan = Там нет вашего недостроенного плана.
 rolling_heights-reason-not-needed = На этом плане нет места для кубика { rolling_heights-of-material }.
@@ -553,6 +556,8 @@ rolling_heights-reason-no-cube = У вас нет кубика { rolling_heights
 rolling_heights-reason-real-cubes-first = Особый кубик подождёт, пока все настоящие кубики { rolling_heights-of-material } не окажутся в зданиях.
 rolling_heights-reason-not-on-plan = План «{ rolling_heights-this-plan }» не даёт такого работника.
 rolling_heights-reason-no-roll-ahead = В этой партии заранее не бросают.
+rolling_heights-reason-throw-first = Сначала бросьте работников.
+rolling_heights-reason-thrown-already = Работники уже брошены.
 rolling_heights-reason-own-turn = Сейчас ваш ход; заранее бросают в ход других.
 rolling_heights-reason-before-first-turn = Для первого хода заранее не бросают.
 rolling_heights-reason-no-next-turn = Ходов, для которых можно бросать, у вас больше нет.
@@ -645,6 +650,11 @@ rolling_heights-event-ad-scored =
     { $amount ->
         [0] Объявление { $ad }: { $seat } ничего не получает.
        *[other] Объявление { $ad }: { $seat } получает { $amount } ПО.
+    }
+rolling_heights-event-rival-ad-scored =
+    { $amount ->
+        [0] Объявление { $ad }: конкуренту ничего.
+       *[other] Объявление { $ad }: { $amount } ПО конкуренту.
     }
 rolling_heights-event-target-scored =
     { $amount ->

@@ -4,7 +4,6 @@
 terminal-carnegie-project-letters = Ж Т П И
 # Буквы Запада, Среднего Запада, Юга и Востока; все разные.
 terminal-carnegie-region-letters = З СЗ Ю В
-terminal-carnegie-vp = ПО
 terminal-carnegie-region =
     { $region ->
         [west] Запад
@@ -29,12 +28,10 @@ terminal-carnegie-phases = Событие | Отделы | Активация
 # Названия частей, как их набирают: шкала времени, карта, транспорт и вкладки, компании,
 # пожертвования, жетоны отделов.
 terminal-carnegie-parts = время | карта | исследования | компании | пожертвования | отделы
-terminal-carnegie-keys = t весь стол, или t { $parts }
 terminal-carnegie-all = all активирует всех, на кого хватит денег
 terminal-carnegie-help =
     Каждый вопрос показывает нужную часть стола. t показывает всё, t карта — одну часть.
-    Длинный список можно сузить: наберите первые слова хода, например  build housing
-    Несколько ответов пишут в строку через точку с запятой:  1; 3; 4
+    Шаг словами:  build housing seattle/1 ; его начало:  build housing
     r4c3 — ряд 4, столбец 3 компании.
 terminal-carnegie-signs = { $good } товар | { $point } очко исследований | { $employee } активный сотрудник | ⊔ свободное рабочее место | ✓ построено | ∘ фишка ещё закрыта | J жетон выбора действия
 terminal-carnegie-map-legend = { $any } любой проект | { $neutral } нейтральная фишка | 1 ПО за проект | { $transport } доход транспорта | { $links } очки связей

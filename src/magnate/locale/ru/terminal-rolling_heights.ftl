@@ -4,7 +4,6 @@
 terminal-rolling_heights-material-letters = д б ск ст
 # Буквы жилых, коммерческих, промышленных и общественных зданий и парков; все разные.
 terminal-rolling_heights-type-letters = Ж К Пр О Па
-terminal-rolling_heights-vp = ПО
 
 ## Верхняя строка
 
@@ -14,20 +13,23 @@ terminal-rolling_heights-over = Игра окончена
 terminal-rolling_heights-phases = Подготовка и риск | Основной этап
 terminal-rolling_heights-last-round = ПОСЛЕДНИЙ РАУНД
 terminal-rolling_heights-one-more = КОНЕЦ БЛИЗОК: после этого раунда ещё один
+terminal-rolling_heights-quiet =
+    { $rounds ->
+        [1] СТРОЙКА СТОИТ: ещё один такой раунд — и игра окончена
+       *[other] СТРОЙКА СТОИТ: до конца игры таких раундов: { $rounds }
+    }
 
 ## Части стола
 
 # Названия частей, как их набирают: город, рынок, планы и здания всех игроков, объявления и цели,
 # очки по частям.
 terminal-rolling_heights-parts = город | рынок | планы | объявления | счёт
-terminal-rolling_heights-keys = t весь стол, или t { $parts }
 terminal-rolling_heights-all = all активирует работников одного за другим
 terminal-rolling_heights-help =
     Каждый вопрос показывает нужную часть стола. t показывает всё, t рынок — одну часть.
-    Длинный список можно сузить: наберите первые слова хода, например  buy toy
-    Несколько ответов пишут в строку через точку с запятой:  1; 3; 4
+    Шаг словами:  build b3 wood ; его начало:  build b3
     b3 — столбец b, ряд 3 города. Расстояние и доплата прибавляются к рыночной стоимости плана.
-terminal-rolling_heights-signs = { $power } власть | { $wild } жетон-джокер | ▮ кубик | ▰ особый кубик | ▯ недостающий кубик | ¹ первый игрок | +? тайная цель
+terminal-rolling_heights-signs = { $power } власть | { $wild } жетон-джокер | ▮ кубик | ▰ особый кубик | ▯ недостающий кубик | ¹ первый игрок | +? тайная цель | { $counts } цель, которая засчитывается
 # Знаки на участках. После + бонус, после ✓ ПО, после − недостающие кубики.
 terminal-rolling_heights-legend = { $water } вода | К+3 бонус за этот тип | $1 доплата | { $done }4 достроено, его ПО | −4 не хватает кубиков | ↑4 высота | { $leads } для общественных деятелей
 terminal-rolling_heights-legend-place = { $sign }3 +2 полная стоимость и бонус
@@ -39,8 +41,8 @@ terminal-rolling_heights-cubes-note = на 0 — ещё один раунд
 # Далее имя.
 terminal-rolling_heights-yard = Площадка
 terminal-rolling_heights-empty = пусто
-# $material — буква.
-terminal-rolling_heights-special = особых { $material }: { $count }
+# $cubes — например, д1 б2.
+terminal-rolling_heights-special = особые { $cubes }
 terminal-rolling_heights-market = Рынок, уровень { $level }
 terminal-rolling_heights-pile = в стопке { $count }
 terminal-rolling_heights-players = Игроки
@@ -51,7 +53,6 @@ terminal-rolling_heights-columns = ПО | в конце | джокеры | го�
 terminal-rolling_heights-to-throw = для броска
 # Работники по состояниям; за каждым словом следуют сокращения.
 terminal-rolling_heights-states = усердные | надёжные | усталые | активированы | неактивные
-terminal-rolling_heights-strike = забастовка { $percent } %
 terminal-rolling_heights-rival-next =
     { $cubes ->
         [one] берёт дальний план { $level }-го уровня, ставит { $cubes } кубик
@@ -108,8 +109,7 @@ terminal-rolling_heights-head-lead = Общественные деятели:
 terminal-rolling_heights-head-buy = Купить, уровень { $level }:
 terminal-rolling_heights-head-take = Взять, уровень { $level }:
 terminal-rolling_heights-head-row = Ряд { $row }:
-# $needs — например, д1 б2.
-terminal-rolling_heights-head-build = Строить { $place } (нужно { $needs }):
+terminal-rolling_heights-head-build = Строить:
 terminal-rolling_heights-head-wild = Джокер на
 terminal-rolling_heights-head-exchange = Обменять на:
 terminal-rolling_heights-cubes-lost =

@@ -10,17 +10,13 @@ terminal-bots-think = Боты думают …
 terminal-hand-over = За клавиатурой { $name }. Нажмите Enter, когда другие не смотрят.
 terminal-news = Что произошло
 terminal-more-in-log = … (введите l, чтобы увидеть всё)
-# Рядом с выбором, коротко: сколько он стоит из имеющихся денег или сколько приносит. Всё вида $6.
-terminal-cost = { $cost } из { $money }
-terminal-gain = +{ $gain }
 terminal-amount = Введите сумму от { $low } до { $high }.
-terminal-needs-loan = От { $amount } и выше нужен заём.
-# Дальше идёт список контейнеров.
+# Дальше идёт список того, к чему относится каждая сумма.
 terminal-all-at-once =
     { $count ->
-        [one] Назначьте { $count } цену в этом порядке, по одной или все в одной строке:
-        [few] Назначьте { $count } цены в этом порядке, по одной или все в одной строке:
-       *[many] Назначьте { $count } цен в этом порядке, по одной или все в одной строке:
+        [one] Введите { $count } сумму в этом порядке, по одной или все в одной строке:
+        [few] Введите { $count } суммы в этом порядке, по одной или все в одной строке:
+       *[many] Введите { $count } сумм в этом порядке, по одной или все в одной строке:
     }
 terminal-and-more =
     { $count ->
@@ -28,6 +24,8 @@ terminal-and-more =
        *[many] { $action } (и ещё { $count } похожих)
     }
 terminal-keys = h помощь · l журнал · q выход
+# Некоторые столы показывают по частям: их названия, как их набирают.
+terminal-keys-parts = t весь стол, или t { $parts }
 terminal-keys-undo =
     { $count ->
         [1] u шаг назад
@@ -50,21 +48,15 @@ terminal-no-move = Такого шага нет: «{ $typed }».
 terminal-no-move-but = Такого шага нет: «{ $typed }». Может быть, «{ $near }»?
 terminal-try-help = Введите h, чтобы получить помощь.
 terminal-confirm = { $action }: это нельзя отменить. Enter — продолжить, н — передумать.
-terminal-confirm-loans =
-    { $count ->
-        [one] Для этой ставки нужен { $count } заём. Поставить? (д/н)
-        [few] Для этой ставки нужны { $count } займа. Поставить? (д/н)
-       *[many] Для этой ставки нужно { $count } займов. Поставить? (д/н)
-    }
-# Буква, которая значит «да», кроме y.
-terminal-yes-key = д
+# Слова, которые значат «да» и «нет», кроме y и n; сначала самое короткое.
+terminal-yes = д да
+terminal-no = н нет
+terminal-yes-or-no = Введите { $yes } или { $no }.
 terminal-help-title = Помощь
 terminal-help =
     Введите номер выбора или сумму, если спрашивают о ней.
-    Шаг можно и записать словами, например  buy-machine violet ,
-    или сразу несколько через точку с запятой:  sail-out; produce
-    Несколько цен можно ввести в одной строке:  3 3 4  или  3 keep , чтобы
-    остальные не менять.
+    Шаг можно и записать словами; первые слова шага сужают длинный список.
+    Несколько шагов пишут в строку через точку с запятой:  1; 3; 4
 
     t       снова показать стол
     l       рассказать о последних ходах; l 99 — о большем их числе
@@ -78,87 +70,11 @@ terminal-winners = Победа общая: { $names }.
 terminal-account = Итоги
 terminal-finished = Партия сохранена в { $file }. Посмотреть снова: magnate replay { $file }
 terminal-default-name = Игрок { $number }
+terminal-opponent = Соперник
+# Победные очки, коротко.
+terminal-vp = ПО
 # Как называет себя файл с другими данными о компонентах.
 terminal-content-name = Компоненты: { $name }
-
-## Стол «Контейнера»
-
-terminal-container-turn = Ходит { $name }
-terminal-container-actions =
-    { $count ->
-        [0] действий нет
-        [one] ещё { $count } действие
-        [few] ещё { $count } действия
-       *[many] ещё { $count } действий
-    }
-terminal-container-over = Игра окончена
-terminal-container-last-turn = ПОСЛЕДНИЙ ХОД
-terminal-container-supply = Запас
-terminal-container-machines-left = Станки
-terminal-container-warehouses-left =
-    { $count ->
-        [0] складов больше нет
-        [one] { $count } склад в продаже
-        [few] { $count } склада в продаже
-       *[many] { $count } складов в продаже
-    }
-terminal-container-seized = Изъято
-terminal-container-idle =
-    { $turns ->
-        [one] { $turns } ход без торговли (на { $limit } игра закончится)
-        [few] { $turns } хода без торговли (на { $limit } игра закончится)
-       *[many] { $turns } ходов без торговли (на { $limit } игра закончится)
-    }
-terminal-container-company = Компания
-terminal-container-factory = Фабричный магазин, трюм
-terminal-container-harbour = Портовый магазин, остров
-terminal-container-cards =
-    { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[many] { $count } карт
-    }
-terminal-container-loans =
-    { $count ->
-        [0] без займа
-        [one] { $count } заём
-        [few] { $count } займа
-       *[many] { $count } займов
-    }
-terminal-container-has-bid = ставка ✓
-terminal-container-bid = даёт ${ $amount }
-terminal-container-unpriced = нов.
-terminal-container-machines = станки
-terminal-container-warehouses =
-    { $count ->
-        [one] { $count } склад
-        [few] { $count } склада
-       *[many] { $count } складов
-    }
-terminal-container-room =
-    { $count ->
-        [0] мест нет
-       *[other] свободно { $count }
-    }
-# Рядом с грузом корабля; слово «корабль» вместе с «открытым морем» не помещается.
-terminal-container-ship = трюм
-# Корабль стоит в порту этого игрока; коротко, рядом с кораблём.
-terminal-container-at-harbour = порт { $name }
-terminal-container-at-port = личный порт
-terminal-container-island = остров
-terminal-container-port = порт
-terminal-container-bank = Инвестбанк
-terminal-container-auction = ТОРГИ
-terminal-container-auction-hint = Кто больше?
-terminal-container-auction-own = Они ваши, если не перебьют.
-terminal-container-island-auction = АУКЦИОН НА ОСТРОВЕ
-terminal-container-on-your-card = по вашей карте
-# Карта ценности, коротко.
-terminal-container-card = Карта { $card }
-# В конце игры, в узком столбце.
-terminal-container-card-short = карта { $card }
-terminal-container-worth = Капитал
-terminal-container-warn-island = На острове весь груз уйдёт на аукцион, и ваш ход закончится. Плыть? (д/н)
 
 ## Просмотр записи
 
@@ -196,6 +112,8 @@ cli-spread = Разброс
 cli-range = Мин. … макс.
 # $wins бывает дробным: общая победа делится.
 cli-bot-wins = { $bot }: побед { $wins } из { $games }, в среднем { $score } очка
+# В партии с одним местом: кто играет против него по правилам.
+cli-opponent = Соперник: в среднем { $score } очка
 # $ending — ключ причины, по которой закончилась партия; здесь её название.
 cli-ending =
     { $ending ->
@@ -219,7 +137,7 @@ cli-decisions-per-s = Решений/с
 cli-games-per-s = Партий/с
 cli-clone = Копия
 cli-clone-play = Копия и шаг
-cli-bytes = Байт в копии
+cli-bytes = Байты
 cli-bench-note = Случайные партии; копии позиции из середины одной из них. Каждое число — медиана пяти измерений.
 cli-record-ok =
     { $plies ->

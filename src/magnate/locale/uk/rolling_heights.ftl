@@ -1,6 +1,7 @@
 # «Великі Висоти»: мова будмайданчика.
 
 rolling_heights-name = Великі Висоти
+    .about = Кидайте працівників, ризикуйте й будуйте вежі міста.
 
 ## Значення
 
@@ -558,6 +559,8 @@ rolling_heights-reason-has-surcharge = Стартовий план не можн
 rolling_heights-reason-too-near = Занадто близько до стартового плану суперника.
 rolling_heights-reason-not-at-hand = Для цієї оплати у вас такого немає.
 rolling_heights-reason-special-first = Спершу витрачають особливі кубики.
+rolling_heights-reason-wilds-last = Джокери йдуть в оплату останніми: спершу внесіть решту.
+rolling_heights-reason-no-shortcut = Скорочувати нічого: платіть по одній одиниці.
 rolling_heights-reason-no-wild = У вас немає жетона-джокера.
 rolling_heights-reason-not-own-plan = Там немає вашого недобудованого плану.
 rolling_heights-reason-not-needed = На цьому плані немає місця для кубика { rolling_heights-of-material }.
@@ -565,6 +568,8 @@ rolling_heights-reason-no-cube = У вас немає кубика { rolling_hei
 rolling_heights-reason-real-cubes-first = Особливий кубик почекає, доки всі справжні кубики { rolling_heights-of-material } не опиняться в будівлях.
 rolling_heights-reason-not-on-plan = План «{ rolling_heights-this-plan }» не дає такого працівника.
 rolling_heights-reason-no-roll-ahead = У цій партії наперед не кидають.
+rolling_heights-reason-throw-first = Спочатку киньте працівників.
+rolling_heights-reason-thrown-already = Працівників уже кинуто.
 rolling_heights-reason-own-turn = Зараз ваш хід; наперед кидають у хід інших.
 rolling_heights-reason-before-first-turn = Для першого ходу наперед не кидають.
 rolling_heights-reason-no-next-turn = Ходів, для яких можна кидати, у вас більше немає.
@@ -657,6 +662,11 @@ rolling_heights-event-ad-scored =
     { $amount ->
         [0] Оголошення { $ad }: { $seat } нічого не отримує.
        *[other] Оголошення { $ad }: { $seat } отримує { $amount } ПО.
+    }
+rolling_heights-event-rival-ad-scored =
+    { $amount ->
+        [0] Оголошення { $ad }: конкуренту нічого.
+       *[other] Оголошення { $ad }: { $amount } ПО конкуренту.
     }
 rolling_heights-event-target-scored =
     { $amount ->

@@ -4,7 +4,6 @@
 terminal-carnegie-project-letters = Ж Т П І
 # Літери Заходу, Середнього Заходу, Півдня і Сходу; усі різні.
 terminal-carnegie-region-letters = З СЗ П С
-terminal-carnegie-vp = ПО
 terminal-carnegie-region =
     { $region ->
         [west] Захід
@@ -29,12 +28,10 @@ terminal-carnegie-phases = Подія | Відділи | Задіяння
 # Назви частин, як їх набирають: хронологія, карта, перевезення і вкладки, компанії, пожертви,
 # тайли відділів.
 terminal-carnegie-parts = хронологія | карта | розвиток | компанії | пожертви | відділи
-terminal-carnegie-keys = t увесь стіл, або t { $parts }
 terminal-carnegie-all = all задіює всіх, на кого вистачить грошей
 terminal-carnegie-help =
     Кожне запитання показує потрібну частину столу. t показує все, t карта — одну частину.
-    Довгий список можна звузити: наберіть перші слова ходу, наприклад  build housing
-    Кілька відповідей пишуть у рядок через крапку з комою:  1; 3; 4
+    Крок словами:  build housing seattle/1 ; його початок:  build housing
     r4c3 — ряд 4, стовпець 3 компанії.
 terminal-carnegie-signs = { $good } товар | { $point } очко розвитку | { $employee } задіяний працівник | ⊔ вільне робоче місце | ✓ збудовано | ∘ диск ще закритий | J тайл вибору дії
 terminal-carnegie-map-legend = { $any } будь-який проєкт | { $neutral } нейтральний диск | 1 ПО за проєкт | { $transport } дохід перевезень | { $links } очки сполучень

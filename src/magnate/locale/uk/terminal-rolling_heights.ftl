@@ -4,7 +4,6 @@
 terminal-rolling_heights-material-letters = д б ск ст
 # Літери житлових, комерційних, промислових і громадських будівель та парків; усі різні.
 terminal-rolling_heights-type-letters = Ж К Пр Г Па
-terminal-rolling_heights-vp = ПО
 
 ## Верхній рядок
 
@@ -14,20 +13,23 @@ terminal-rolling_heights-over = Гру закінчено
 terminal-rolling_heights-phases = Підготовка й ризик | Основний етап
 terminal-rolling_heights-last-round = ОСТАННІЙ РАУНД
 terminal-rolling_heights-one-more = КІНЕЦЬ БЛИЗЬКО: після цього раунду ще один
+terminal-rolling_heights-quiet =
+    { $rounds ->
+        [1] БУДОВА СТОЇТЬ: ще один такий раунд — і гру завершено
+       *[other] БУДОВА СТОЇТЬ: до кінця гри таких раундів: { $rounds }
+    }
 
 ## Частини столу
 
 # Назви частин, як їх набирають: місто, ринок, плани й будівлі всіх гравців, оголошення й цілі,
 # очки за частинами.
 terminal-rolling_heights-parts = місто | ринок | плани | оголошення | рахунок
-terminal-rolling_heights-keys = t увесь стіл, або t { $parts }
 terminal-rolling_heights-all = all активує працівників одного за одним
 terminal-rolling_heights-help =
     Кожне питання показує потрібну частину столу. t показує все, t ринок — одну частину.
-    Довгий список можна звузити: наберіть перші слова ходу, наприклад  buy toy
-    Кілька відповідей пишуть в один рядок через крапку з комою:  1; 3; 4
+    Крок словами:  build b3 wood ; його початок:  build b3
     b3 — стовпець b, ряд 3 міста. Відстань і доплата додаються до ринкової ціни плану.
-terminal-rolling_heights-signs = { $power } влада | { $wild } жетон-джокер | ▮ кубик | ▰ особливий кубик | ▯ кубик, якого бракує | ¹ перший гравець | +? таємна ціль
+terminal-rolling_heights-signs = { $power } влада | { $wild } жетон-джокер | ▮ кубик | ▰ особливий кубик | ▯ кубик, якого бракує | ¹ перший гравець | +? таємна ціль | { $counts } ціль, яку зараховують
 # Знаки на ділянках. Після + бонус, після ✓ ПО, після − кубики, яких бракує.
 terminal-rolling_heights-legend = { $water } вода | К+3 бонус за цей тип | $1 доплата | { $done }4 добудовано, її ПО | −4 бракує кубиків | ↑4 висота | { $leads } для громадських діячів
 terminal-rolling_heights-legend-place = { $sign }3 +2 повна ціна й бонус
@@ -39,8 +41,8 @@ terminal-rolling_heights-cubes-note = на 0 — ще один раунд
 # Далі ім’я.
 terminal-rolling_heights-yard = Майданчик
 terminal-rolling_heights-empty = порожньо
-# $material — літера.
-terminal-rolling_heights-special = особливих { $material }: { $count }
+# $cubes — наприклад, д1 б2.
+terminal-rolling_heights-special = особливі { $cubes }
 terminal-rolling_heights-market = Ринок, рівень { $level }
 terminal-rolling_heights-pile = у стосі { $count }
 terminal-rolling_heights-players = Гравці
@@ -51,7 +53,6 @@ terminal-rolling_heights-columns = ПО | у кінці | джокери | го�
 terminal-rolling_heights-to-throw = для кидка
 # Працівники за станами; за кожним словом ідуть скорочення.
 terminal-rolling_heights-states = старанні | надійні | втомлені | активовані | неактивні
-terminal-rolling_heights-strike = страйк { $percent } %
 terminal-rolling_heights-rival-next =
     { $cubes ->
         [one] бере дальній план { $level }-го рівня, ставить { $cubes } кубик
@@ -108,8 +109,7 @@ terminal-rolling_heights-head-lead = Громадські діячі:
 terminal-rolling_heights-head-buy = Купити, рівень { $level }:
 terminal-rolling_heights-head-take = Узяти, рівень { $level }:
 terminal-rolling_heights-head-row = Ряд { $row }:
-# $needs — наприклад, д1 б2.
-terminal-rolling_heights-head-build = Будувати { $place } (треба { $needs }):
+terminal-rolling_heights-head-build = Будувати:
 terminal-rolling_heights-head-wild = Джокер на
 terminal-rolling_heights-head-exchange = Обміняти на:
 terminal-rolling_heights-cubes-lost =

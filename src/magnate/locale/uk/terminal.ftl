@@ -10,17 +10,13 @@ terminal-bots-think = Боти думають …
 terminal-hand-over = За клавіатурою { $name }. Натисніть Enter, коли інші не дивляться.
 terminal-news = Що сталося
 terminal-more-in-log = … (введіть l, щоб побачити все)
-# Поруч із вибором, коротко: скільки він коштує з наявних грошей або скільки приносить. Усе на кшталт $6.
-terminal-cost = { $cost } із { $money }
-terminal-gain = +{ $gain }
 terminal-amount = Введіть суму від { $low } до { $high }.
-terminal-needs-loan = Від { $amount } і вище потрібна позика.
-# Далі йде список контейнерів.
+# Далі йде список того, чого стосується кожна сума.
 terminal-all-at-once =
     { $count ->
-        [one] Призначте { $count } ціну в цьому порядку, по одній або всі в одному рядку:
-        [few] Призначте { $count } ціни в цьому порядку, по одній або всі в одному рядку:
-       *[many] Призначте { $count } цін у цьому порядку, по одній або всі в одному рядку:
+        [one] Введіть { $count } суму в цьому порядку, по одній або всі в одному рядку:
+        [few] Введіть { $count } суми в цьому порядку, по одній або всі в одному рядку:
+       *[many] Введіть { $count } сум у цьому порядку, по одній або всі в одному рядку:
     }
 terminal-and-more =
     { $count ->
@@ -29,6 +25,8 @@ terminal-and-more =
        *[many] { $action } (і ще { $count } схожих)
     }
 terminal-keys = h довідка · l журнал · q вихід
+# Деякі столи показують частинами: їхні назви, як їх набирають.
+terminal-keys-parts = t увесь стіл, або t { $parts }
 terminal-keys-undo =
     { $count ->
         [1] u крок назад
@@ -51,21 +49,15 @@ terminal-no-move = Такого кроку немає: «{ $typed }».
 terminal-no-move-but = Такого кроку немає: «{ $typed }». Може, «{ $near }»?
 terminal-try-help = Введіть h, щоб відкрити довідку.
 terminal-confirm = { $action }: це не можна скасувати. Enter — продовжити, н — передумати.
-terminal-confirm-loans =
-    { $count ->
-        [one] Для цієї ставки потрібна { $count } позика. Поставити? (т/н)
-        [few] Для цієї ставки потрібні { $count } позики. Поставити? (т/н)
-       *[many] Для цієї ставки потрібно { $count } позик. Поставити? (т/н)
-    }
-# Літера, що означає «так», крім y.
-terminal-yes-key = т
+# Слова, що означають «так» і «ні», крім y та n; спершу найкоротше.
+terminal-yes = т так
+terminal-no = н ні
+terminal-yes-or-no = Введіть { $yes } або { $no }.
 terminal-help-title = Довідка
 terminal-help =
     Введіть номер вибору або суму, якщо запитують про неї.
-    Крок можна й записати словами, наприклад  buy-machine violet ,
-    або відразу кілька через крапку з комою:  sail-out; produce
-    Кілька цін можна ввести в одному рядку:  3 3 4  або  3 keep , щоб
-    решту не змінювати.
+    Крок можна й записати словами; перші слова кроку звужують довгий список.
+    Кілька кроків пишуть у рядок через крапку з комою:  1; 3; 4
 
     t       знову показати стіл
     l       розповісти про останні ходи; l 99 — про більшу їх кількість
@@ -79,87 +71,11 @@ terminal-winners = Спільна перемога: { $names }.
 terminal-account = Підсумки
 terminal-finished = Партію збережено в { $file }. Переглянути знову: magnate replay { $file }
 terminal-default-name = Гравець { $number }
+terminal-opponent = Суперник
+# Переможні очки, коротко.
+terminal-vp = ПО
 # Як називає себе файл з іншими даними про компоненти.
 terminal-content-name = Компоненти: { $name }
-
-## Стіл «Контейнера»
-
-terminal-container-turn = Ходить { $name }
-terminal-container-actions =
-    { $count ->
-        [0] дій немає
-        [one] ще { $count } дія
-        [few] ще { $count } дії
-       *[many] ще { $count } дій
-    }
-terminal-container-over = Гру закінчено
-terminal-container-last-turn = ОСТАННІЙ ХІД
-terminal-container-supply = Запас
-terminal-container-machines-left = Верстати
-terminal-container-warehouses-left =
-    { $count ->
-        [0] складів більше немає
-        [one] { $count } склад у продажу
-        [few] { $count } склади в продажу
-       *[many] { $count } складів у продажу
-    }
-terminal-container-seized = Вилучено
-terminal-container-idle =
-    { $turns ->
-        [one] { $turns } хід без торгівлі (на { $limit } гра закінчиться)
-        [few] { $turns } ходи без торгівлі (на { $limit } гра закінчиться)
-       *[many] { $turns } ходів без торгівлі (на { $limit } гра закінчиться)
-    }
-terminal-container-company = Компанія
-terminal-container-factory = Фабричний магазин, трюм
-terminal-container-harbour = Портовий магазин, острів
-terminal-container-cards =
-    { $count ->
-        [one] { $count } карта
-        [few] { $count } карти
-       *[many] { $count } карт
-    }
-terminal-container-loans =
-    { $count ->
-        [0] без позик
-        [one] { $count } позика
-        [few] { $count } позики
-       *[many] { $count } позик
-    }
-terminal-container-has-bid = ставка ✓
-terminal-container-bid = дає ${ $amount }
-terminal-container-unpriced = нов.
-terminal-container-machines = верстати
-terminal-container-warehouses =
-    { $count ->
-        [one] { $count } склад
-        [few] { $count } склади
-       *[many] { $count } складів
-    }
-terminal-container-room =
-    { $count ->
-        [0] місць нема
-       *[other] вільно { $count }
-    }
-# Поруч із вантажем корабля; слово «корабель» разом із «відкритим морем» не вміщається.
-terminal-container-ship = трюм
-# Корабель стоїть у порту цього гравця; коротко, поруч із кораблем.
-terminal-container-at-harbour = порт { $name }
-terminal-container-at-port = власний порт
-terminal-container-island = острів
-terminal-container-port = порт
-terminal-container-bank = Інвестбанк
-terminal-container-auction = ТОРГИ
-terminal-container-auction-hint = Хто більше?
-terminal-container-auction-own = Вони ваші, якщо не переб’ють.
-terminal-container-island-auction = АУКЦІОН НА ОСТРОВІ
-terminal-container-on-your-card = за вашою картою
-# Карта цінності, коротко.
-terminal-container-card = Карта { $card }
-# Наприкінці гри, у вузькому стовпці.
-terminal-container-card-short = карта { $card }
-terminal-container-worth = Капітал
-terminal-container-warn-island = На острові весь вантаж піде на аукціон, і ваш хід закінчиться. Плисти? (т/н)
 
 ## Перегляд запису
 
@@ -197,6 +113,8 @@ cli-spread = Розкид
 cli-range = Мін. … макс.
 # $wins буває дробовим: спільна перемога ділиться.
 cli-bot-wins = { $bot }: перемог { $wins } із { $games }, у середньому { $score } очка
+# У партії з одним місцем: хто грає проти нього за правилами.
+cli-opponent = Суперник: у середньому { $score } очка
 # $ending — ключ причини, через яку закінчилася партія; тут її назва.
 cli-ending =
     { $ending ->
@@ -220,7 +138,7 @@ cli-decisions-per-s = Рішень/с
 cli-games-per-s = Партій/с
 cli-clone = Копія
 cli-clone-play = Копія й крок
-cli-bytes = Байтів у копії
+cli-bytes = Байти
 cli-bench-note = Випадкові партії; копії позиції з середини однієї з них. Кожне число — медіана п’яти вимірювань.
 cli-record-ok =
     { $plies ->

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Final, cast
 
-from rich.console import Group, RenderableType
 from rich.text import Text
 
-from magnate.core.actions import Action, ActionKind
+from magnate.core.actions import Action
 from magnate.core.facts import Fact, FactKind
 from magnate.core.options import Setup
 from magnate.games.carnegie.actions import (
@@ -49,14 +49,12 @@ from magnate.terminal.carnegie.companies import (
 )
 from magnate.terminal.carnegie.gifts import draw_andrew, draw_donations, draw_forecast
 from magnate.terminal.carnegie.land import draw_map, draw_tracks, signs
-from magnate.terminal.carnegie.pieces import ANDREW, RULE, Pen, ink
+from magnate.terminal.carnegie.pieces import Pen
 from magnate.terminal.carnegie.timeline import draw_previews, draw_timeline
-from magnate.terminal.lines import columns, fit
-from magnate.terminal.screen import Board, Choice, Rival, seat_text
+from magnate.terminal.lines import columns, fit, ink
+from magnate.terminal.parts import PartsBoard
+from magnate.terminal.screen import Choice, Numbers, View, seat_text
 from magnate.words import Words
-
-NARROWEST: Final = 78
-ALL: Final = "all"
 
 # The parts of the table. A person names one in English or in the language of the screen.
 TIMELINE: Final = "timeline"
@@ -85,94 +83,78 @@ SHOWN: Final[dict[FactKind, tuple[str, ...]]] = {
 """What each question is about; for all others, the own board."""
 
 
-class CarnegieBoard(Board):
+class CarnegieBoard(PartsBoard):
     """Draws views of Carnegie."""
 
-    tells_refused = False
     chapter = ROUND
+    parts = PARTS
+    whole = WHOLE
 
     def __init__(self, setup: Setup, words: Words, names: Sequence[str]) -> None:
         assert isinstance(setup, Rules)
-        super().__init__(words, names)
-        self.rules = setup
+        super().__init__(words, names, words.text("terminal-carnegie-parts"))
         self.pen = Pen(setup, words, names)
 
-    def draw(
-        self,
-        view: Mapping[str, object],
-        width: int,
-        question: Fact | None = None,
-        part: str = "",
-    ) -> RenderableType:
+    def lines(
+        self, view: View, width: int, parts: tuple[str, ...], question: Fact | None
+    ) -> list[Text]:
         table = cast(CarnegieView, view)
-        wide = max(width, NARROWEST)
-        if part in PARTS:
-            parts: tuple[str, ...] = (part,)
-        elif question is None or part == ALL:
-            parts = WHOLE
-        else:
-            parts = _shown(question)
-        lines = [self._head(table, wide, question)]
+        alone = len(parts) == 1
+        lines = [self._head(table, width)]
         for name in parts:
-            lines += self._part(name, table, wide, question, alone=len(parts) == 1)
-        lines += draw_companies(self.pen, table, wide)
-        if not part or part == ALL:
-            lines += draw_andrew(self.pen, table, wide)
-            lines += draw_forecast(self.pen, table, wide)
-        return Group(*lines)
+            lines += self._part(name, table, width, alone)
+        lines += draw_companies(self.pen, table, width)
+        if question is not None or not alone:
+            lines += draw_andrew(self.pen, table, width)
+            lines += draw_forecast(self.pen, table, width)
+        return lines
 
-    def part(self, wish: str) -> str:
-        """`map`, or the beginning of that or of its name in the language of the screen."""
-        if wish:
-            names = self.words.text("terminal-carnegie-parts").split(" | ")
-            for part, name in zip(PARTS, names, strict=True):
-                if part.startswith(wish.lower()) or name.lower().startswith(wish.lower()):
-                    return part
-        return ALL
+    def shown(self, question: Fact) -> tuple[str, ...]:
+        if question.kind is ASK_USE:
+            return (STUDY, BOARD) if question.args[0] == RESEARCH else (TIMELINE, BOARD)
+        if question.kind is not ASK_DEPARTMENT:
+            return SHOWN.get(question.kind, (BOARD,))
+        department = question.args[0]
+        if department in (PLANNING, PROPERTY):
+            return (BOARD, TILES)
+        if department == CHARITY:
+            return (TIMELINE, DONATIONS)
+        if department < DEPARTMENTS and TYPE_OF[department] == CONSTRUCTION:
+            return (TIMELINE, MAP, STUDY)
+        if department < DEPARTMENTS and TYPE_OF[department] == RESEARCH:
+            return (TIMELINE, STUDY)
+        return (TIMELINE, BOARD)
 
     def keys(self, question: Fact) -> list[str]:
-        names = self.words.text("terminal-carnegie-parts").split(" | ")
-        keys = [self.words.text("terminal-carnegie-keys", parts=", ".join(names))]
+        keys = super().keys(question)
         if question.kind is ASK_ACTIVATE:
             keys.insert(0, self.words.text("terminal-carnegie-all"))
         return keys
 
-    def repeated(self, question: Fact) -> ActionKind | None:
+    def repeated(self, question: Fact, legal: Sequence[Action]) -> Action | None:
         """A quick way to activate everyone one can afford."""
-        return ACTIVATE if question.kind is ASK_ACTIVATE else None
+        return next((action for action in legal if action.kind is ACTIVATE), None)
 
     def help(self, width: int) -> list[Text]:
         return [Text(), ink(self.words.text("terminal-carnegie-help")), *signs(self.pen, width)]
 
-    def choice(
-        self,
-        view: Mapping[str, object],
-        question: Fact,
-        action: Action,
-        numbers: Mapping[str, int],
-    ) -> Choice:
+    def choice(self, view: View, question: Fact, action: Action, numbers: Numbers) -> Choice:
         return describe(self.pen, cast(CarnegieView, view), question, action, numbers)
 
-    def amount(self, amount: int) -> str:
-        return str(amount)
-
-    def rivals(self, view: Mapping[str, object]) -> list[Rival]:
-        andrew = cast(CarnegieView, view)["andrew"]
-        if andrew is None:
-            return []
-        name = Text.assemble(self.pen.who(ANDREW), f" {self.words.text('carnegie-andrew')}")
-        return [Rival(name, andrew["standing"])]
+    def opponent(self) -> Text:
+        return self.pen.andrew()
 
     # Parts
 
-    def _head(self, view: CarnegieView, width: int, question: Fact | None) -> Text:
+    def _head(self, view: CarnegieView, width: int) -> Text:
         words = self.words
         title = ink(words.text("carnegie-name"), "title")
         if view["over"]:
             return title.append("  " + words.text("terminal-carnegie-over"), "act")
         if view["round"] == 0:
             return title.append("  " + words.text("terminal-carnegie-setup"), "act")
-        number = words.text("terminal-carnegie-round", round=view["round"], last=self.rules.rounds)
+        last = self.pen.rules.rounds
+        number = words.text("terminal-carnegie-round", round=view["round"], last=last)
         title.append(f"  {number}", "bold")
         if _picked(view):
             title.append(f"  ▶ {self.pen.type(view['row'])}", "act")
@@ -185,9 +167,7 @@ class CarnegieBoard(Board):
             title.append(f"  {label} ", "muted").append_text(first)
         return fit(title, width)
 
-    def _part(
-        self, name: str, view: CarnegieView, width: int, question: Fact | None, alone: bool
-    ) -> list[Text]:
+    def _part(self, name: str, view: CarnegieView, width: int, alone: bool) -> list[Text]:
         pen = self.pen
         seat = view["seat"]
         if name == TIMELINE:
@@ -219,24 +199,6 @@ class CarnegieBoard(Board):
         return draw_tiles(pen, view, width, about=alone)
 
 
-def _shown(question: Fact) -> tuple[str, ...]:
-    """The parts that a question is about."""
-    if question.kind is ASK_USE:
-        return (STUDY, BOARD) if question.args[0] == RESEARCH else (TIMELINE, BOARD)
-    if question.kind is not ASK_DEPARTMENT:
-        return SHOWN.get(question.kind, (BOARD,))
-    department = question.args[0]
-    if department in (PLANNING, PROPERTY):
-        return (BOARD, TILES)
-    if department == CHARITY:
-        return (TIMELINE, DONATIONS)
-    if department < DEPARTMENTS and TYPE_OF[department] == CONSTRUCTION:
-        return (TIMELINE, MAP, STUDY)
-    if department < DEPARTMENTS and TYPE_OF[department] == RESEARCH:
-        return (TIMELINE, STUDY)
-    return (TIMELINE, BOARD)
-
-
 def _picked(view: CarnegieView) -> bool:
     """Whether the row of this round is known to have been picked."""
     return view["round"] > 0 and view["row"] >= 0 and not view["over"]
@@ -248,7 +210,5 @@ def _beside(left: list[Text], right: list[Text], width: int) -> list[Text]:
     second = max(line.cell_len for line in right)
     if first + 3 + second > width:
         return left + right
-    rows = max(len(left), len(right))
-    left = left + [Text()] * (rows - len(left))
-    right = right + [Text()] * (rows - len(right))
-    return [columns([(a, first), (b, second)], RULE) for a, b in zip(left, right, strict=True)]
+    rows = zip_longest(left, right, fillvalue=Text())
+    return [columns([(a, first), (b, second)]) for a, b in rows]

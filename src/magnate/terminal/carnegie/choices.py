@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from rich.text import Text
@@ -45,9 +44,10 @@ from magnate.games.carnegie.facts import ASK_DEPARTMENT
 from magnate.games.carnegie.rules import GOODS, MONEY, POINTS
 from magnate.games.carnegie.view import CarnegieView
 from magnate.terminal.carnegie.land import SLOTS_OF, TRANSPORT
-from magnate.terminal.carnegie.pieces import STANDING, TYPE_STYLES, Pen, ink
+from magnate.terminal.carnegie.pieces import STANDING, TYPE_STYLES, Pen
 from magnate.terminal.carnegie.timeline import preview
-from magnate.terminal.screen import Choice
+from magnate.terminal.lines import ink
+from magnate.terminal.screen import Choice, Numbers
 
 MISSIONS: Final = (
     MISSION_STEPS,
@@ -61,7 +61,7 @@ NAME: Final = 16
 
 
 def describe(
-    pen: Pen, view: CarnegieView, question: Fact, action: Action, numbers: Mapping[str, int]
+    pen: Pen, view: CarnegieView, question: Fact, action: Action, numbers: Numbers
 ) -> Choice:
     """A choice in words; where many differ only in a place, that place beside a common head."""
     kind = action.kind
@@ -102,7 +102,7 @@ def _where(pen: Pen, view: CarnegieView, cell: int) -> str:
     return f"{pen.cell(cell)} {name if len(name) <= NAME else name[: NAME - 1] + '…'}"
 
 
-def _move(pen: Pen, view: CarnegieView, action: Action, numbers: Mapping[str, int]) -> Choice:
+def _move(pen: Pen, view: CarnegieView, action: Action, numbers: Numbers) -> Choice:
     origin = _where(pen, view, action.a)
     if action.kind is MOVE_ACTIVE:
         head = pen.words.text("terminal-carnegie-move-active", origin=origin)
@@ -112,7 +112,7 @@ def _move(pen: Pen, view: CarnegieView, action: Action, numbers: Mapping[str, in
     return Choice(ink(cost, "muted"), head, divmod(action.b, 4))
 
 
-def _found(pen: Pen, action: Action, numbers: Mapping[str, int]) -> Choice:
+def _found(pen: Pen, action: Action, numbers: Numbers) -> Choice:
     goods = pen.income(GOODS, numbers.get("goods", 0))
     return Choice(ink(goods, "muted"), pen.department(action.a), divmod(action.b, 4))
 
@@ -163,7 +163,7 @@ def _mission(pen: Pen, view: CarnegieView, question: Fact, action: Action) -> Ch
     return Choice(ink(pen.region(action.a)), head)
 
 
-def _department(pen: Pen, view: CarnegieView, action: Action, numbers: Mapping[str, int]) -> Choice:
+def _department(pen: Pen, view: CarnegieView, action: Action, numbers: Numbers) -> Choice:
     company = view["companies"][_seat(view)]
     name = pen.department(company["cells"][action.a])
     if action.kind is ACTIVATE:
@@ -174,9 +174,7 @@ def _department(pen: Pen, view: CarnegieView, action: Action, numbers: Mapping[s
     return Choice(text.append(f" {staff}", f"name.{_seat(view)}"))
 
 
-def _remark(
-    pen: Pen, view: CarnegieView, question: Fact, action: Action, numbers: Mapping[str, int]
-) -> Text:
+def _remark(pen: Pen, view: CarnegieView, question: Fact, action: Action, numbers: Numbers) -> Text:
     kind = action.kind
     if kind is DONATE or kind is NOTE:
         worth = view["yields"][action.a] if view["yields"] is not None else 0
@@ -186,7 +184,7 @@ def _remark(
     return _taken(pen, question, action, numbers)
 
 
-def _study(pen: Pen, view: CarnegieView, action: Action, numbers: Mapping[str, int]) -> Text:
+def _study(pen: Pen, view: CarnegieView, action: Action, numbers: Numbers) -> Text:
     company = view["companies"][_seat(view)]
     text = ink(pen.income(POINTS, numbers["cost"]), "muted")
     if action.kind is STUDY_TRACK:
@@ -206,7 +204,7 @@ def _study(pen: Pen, view: CarnegieView, action: Action, numbers: Mapping[str, i
     return text.append(f" → {what}")
 
 
-def _taken(pen: Pen, question: Fact, action: Action, numbers: Mapping[str, int]) -> Text:
+def _taken(pen: Pen, question: Fact, action: Action, numbers: Numbers) -> Text:
     """What an employee brings without a mission, or what is paid."""
     kind = action.kind
     department = question.args[0] if question.kind is ASK_DEPARTMENT else DEPARTMENTS

@@ -21,16 +21,13 @@ from magnate.games.carnegie.actions import (
 )
 from magnate.games.carnegie.view import CarnegieView, CompanyView
 from magnate.terminal.carnegie.pieces import (
-    ANDREW,
     CHAIR,
     PROJECT_STYLES,
-    RULE,
     STANDING,
     TYPE_STYLES,
     Pen,
-    ink,
 )
-from magnate.terminal.lines import columns, fit, flow, joined
+from magnate.terminal.lines import columns, fit, flow, ink, joined
 from magnate.terminal.screen import seat_text
 
 SIDE: Final = ("A", "B")
@@ -47,10 +44,9 @@ def draw_companies(pen: Pen, view: CarnegieView, width: int) -> list[Text]:
     rows = [_row(pen, seat, c) for seat, c in enumerate(view["companies"])]
     if view["andrew"] is not None:
         andrew = view["andrew"]
-        his = Text.assemble(pen.who(ANDREW), (f" {pen.words.text('carnegie-andrew')}", "bold"))
         total = ink(str(andrew["standing"]["total"]), "bold")
         blank = ink("–", "muted")
-        rows.append([his, total, *[blank] * 6, ink(str(andrew["discs"])), blank])
+        rows.append([pen.andrew(), total, *[blank] * 6, ink(str(andrew["discs"])), blank])
     # The last columns are the ones to do without where there is little room.
     widths = [
         max(len(head), *(row[column].cell_len for row in rows)) for column, head in enumerate(heads)
@@ -117,10 +113,10 @@ def draw_board(pen: Pen, view: CarnegieView, seat: int, width: int) -> list[Text
     lines = flow([title, *(ink(note, "muted") for note in notes)], width, " · ")
     for row in range(4):
         cells = range(row * 4, row * 4 + 4)
-        lines.append(columns([(_name(pen, company, cell), each) for cell in cells], RULE))
+        lines.append(columns([(_name(pen, company, cell), each) for cell in cells]))
         staff = [_staff(pen, company, cell, seat, each) for cell in cells]
         if any(text.plain.strip() for text in staff):
-            lines.append(columns([(text, each) for text in staff], RULE))
+            lines.append(columns([(text, each) for text in staff]))
     return lines
 
 

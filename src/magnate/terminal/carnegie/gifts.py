@@ -6,8 +6,8 @@ from rich.text import Text
 
 from magnate.games.carnegie.actions import DONATIONS, TYPES
 from magnate.games.carnegie.view import CarnegieView
-from magnate.terminal.carnegie.pieces import ANDREW, RULE, Pen, ink
-from magnate.terminal.lines import columns, fit, flow
+from magnate.terminal.carnegie.pieces import Pen
+from magnate.terminal.lines import columns, fit, flow, ink
 
 CAUSES = 4
 EACH = DONATIONS // CAUSES
@@ -27,10 +27,10 @@ def draw_donations(pen: Pen, view: CarnegieView, width: int) -> list[Text]:
     lines = pen.title(pen.words.text("terminal-carnegie-donations"), note, width)
     room = (width - 3 * (CAUSES - 1)) // CAUSES
     heads = [ink(pen.donation(cause * EACH)[0], "bold") for cause in range(CAUSES)]
-    lines.append(columns([(head, room) for head in heads], RULE))
+    lines.append(columns([(head, room) for head in heads]))
     for row in range(EACH):
         spaces = [cause * EACH + row for cause in range(CAUSES)]
-        lines.append(columns([(_space(pen, view, space, room), room) for space in spaces], RULE))
+        lines.append(columns([(_space(pen, view, space, room), room) for space in spaces]))
     return lines
 
 
@@ -66,9 +66,9 @@ def draw_andrew(pen: Pen, view: CarnegieView, width: int) -> list[Text]:
     if andrew is None:
         return []
     words = pen.words
-    title = Text.assemble(pen.who(ANDREW), (f" {words.text('carnegie-andrew')}", "title"))
     parts = pen.standing(andrew["standing"])
-    lines = flow([Text.assemble(title, " ", parts[0]), *parts[1:]], width, " · ", "   ")
+    first = Text.assemble(pen.andrew("title"), " ", parts[0])
+    lines = flow([first, *parts[1:]], width, " · ", "   ")
     cards: list[Text] = []
     card = andrew["card"]
     if card is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Final
 
 from rich.text import Text
@@ -15,12 +16,10 @@ from magnate.terminal.carnegie.pieces import (
     ANDREW,
     PROJECT_STYLES,
     REGION_STYLES,
-    RULE,
     STANDING,
     Pen,
-    ink,
 )
-from magnate.terminal.lines import columns, fit, flow, joined
+from magnate.terminal.lines import columns, fit, flow, ink, joined
 
 TRANSPORT: Final = "»"
 LINKS: Final = "⁰¹²³⁴⁵"
@@ -39,16 +38,8 @@ def draw_map(pen: Pen, view: CarnegieView, width: int, legend: bool) -> list[Tex
     last = width - gaps - each * (REGIONS - 1)
     widths = [each] * (REGIONS - 1) + [last]
     stacks = [_region(pen, view, region, widths[region]) for region in range(REGIONS)]
-    lines = [
-        columns(
-            [
-                (stack[row] if row < len(stack) else Text(), room)
-                for stack, room in zip(stacks, widths, strict=True)
-            ],
-            RULE,
-        )
-        for row in range(max(len(stack) for stack in stacks))
-    ]
+    rows = zip_longest(*stacks, fillvalue=Text())
+    lines = [columns(list(zip(row, widths, strict=True))) for row in rows]
     return lines + _legend(pen, width) if legend else lines
 
 
@@ -118,7 +109,7 @@ def draw_tracks(pen: Pen, view: CarnegieView, width: int) -> list[Text]:
     room = (width - 3) // 2
     if any(line.cell_len > room for line in named):
         return lines + named
-    return lines + [columns([(a, room), (b, room)], RULE) for a, b in zip(*[iter(named)] * 2)]
+    return lines + [columns([(a, room), (b, room)]) for a, b in zip(*[iter(named)] * 2)]
 
 
 def _track(pen: Pen, view: CarnegieView, region: int) -> Text:
@@ -145,4 +136,4 @@ def _track(pen: Pen, view: CarnegieView, region: int) -> Text:
 def signs(pen: Pen, width: int) -> list[Text]:
     """What the signs mean."""
     words = pen.words.text("terminal-carnegie-signs", good=A_GOOD, point=A_POINT, employee=STANDING)
-    return flow([ink(part.strip(), "muted") for part in words.split(" | ")], width, " · ")
+    return pen.signs(words, width)

@@ -18,8 +18,9 @@ from magnate.games.carnegie.rules import (
     VP,
     Rules,
 )
-from magnate.terminal.lines import flow
-from magnate.terminal.screen import SHAPES, money
+from magnate.terminal.lines import flow, ink
+from magnate.terminal.parts import BasePen
+from magnate.terminal.screen import OPPONENT, SHAPES, money
 from magnate.words import Words
 
 NEUTRAL: Final = 4
@@ -31,8 +32,6 @@ STANDING: Final = "♙"
 CHAIR: Final = "⊔"
 A_GOOD: Final = "▣"
 A_POINT: Final = "✎"
-ANDREW_SHAPE: Final = SHAPES[4]
-ANDREW_STYLE: Final = "seat.4"
 
 REGION_STYLES: Final = (
     "#1B1712 on #D9B98A",
@@ -43,30 +42,21 @@ REGION_STYLES: Final = (
 GIFT_STYLE: Final = "#1B1712 on #D8C98F"
 PROJECT_STYLES: Final = ("bold #4E9A5F", "bold #2E9AA0", "bold #D0822A", "bold #C05AA8")
 TYPE_STYLES: Final = ("#6C8EBF", "#B8893A", "#D0822A", "#9A6FB0")
-RULE: Final = Text(" │ ", "line")
 
 
-def ink(text: str, style: str = "") -> Text:
-    """Text in a style that what is added to it doesn't take on."""
-    return Text.assemble((text, style))
+class Pen(BasePen):
+    """Writes the pieces of Carnegie."""
 
-
-class Pen:
-    """Writes the pieces of one game in one language."""
+    game = "carnegie"
 
     def __init__(self, rules: Rules, words: Words, names: Sequence[str]) -> None:
+        super().__init__(words, names)
         self.rules = rules
-        self.words = words
-        self.names = names
         self.letters = words.text("terminal-carnegie-project-letters").split()
         self.region_letters = words.text("terminal-carnegie-region-letters").split()
         self.any = "·"
-        self._vp = words.text("terminal-carnegie-vp")
 
     # Words
-
-    def vp(self, amount: int | str) -> str:
-        return f"{amount} {self._vp}"
 
     def money(self, amount: int) -> str:
         return money(self.words, amount)
@@ -101,9 +91,12 @@ class Pen:
         """The shape of whoever owns a disc."""
         if owner == NEUTRAL:
             return ink("○", "muted")
-        if owner == ANDREW:
-            return ink(ANDREW_SHAPE, ANDREW_STYLE)
-        return ink(SHAPES[owner], f"seat.{owner}")
+        shape = OPPONENT if owner == ANDREW else owner
+        return ink(SHAPES[shape], f"seat.{shape}")
+
+    def andrew(self, style: str = "bold") -> Text:
+        """Shape and name."""
+        return self.who(ANDREW).append(f" {self.words.text('carnegie-andrew')}", style)
 
     def whose(self, owners: Sequence[int]) -> Text:
         return Text().join(self.who(owner) for owner in owners)
@@ -119,7 +112,7 @@ class Pen:
         if kind == STAFF:
             return f"{amount}{STANDING}"
         if kind == VP:
-            return f"{amount}{self._vp}"
+            return f"{amount}{self.vp_sign}"
         if kind == STAFF_OR_MONEY:
             return f"{STANDING}/{self.money(amount)}"
         if kind == GOODS_OR_MONEY:
@@ -134,12 +127,3 @@ class Pen:
         parts = [ink(text, "title")]
         parts += [ink(word, "muted") for word in note.split()]
         return flow(parts, width, " ", "  ") if width else [ink(f"{text} ", "title")]
-
-    def standing(self, parts: dict[str, int]) -> list[Text]:
-        """A score by its parts, the total first."""
-        texts = [ink(self.vp(parts["total"]), "bold")]
-        for part, amount in parts.items():
-            if part != "total" and amount:
-                label = self.words.text(f"carnegie-part-{part}")
-                texts.append(ink(f"{label} {amount}", "muted"))
-        return texts

@@ -17,9 +17,8 @@ from magnate.terminal.carnegie.pieces import (
     STANDING,
     TYPE_STYLES,
     Pen,
-    ink,
 )
-from magnate.terminal.lines import fit, flow, joined
+from magnate.terminal.lines import fit, flow, ink, joined
 
 
 def draw_timeline(pen: Pen, view: CarnegieView, width: int, picked: bool) -> list[Text]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, cast
 
-from rich.console import Group, RenderableType
 from rich.text import Text
 
-from magnate.core.actions import Action, ActionKind
+from magnate.core.actions import Action
 from magnate.core.facts import Fact, FactKind
 from magnate.core.options import Setup
-from magnate.games.rolling_heights.actions import ACTIVATE
+from magnate.games.rolling_heights.actions import ACTIVATE, AS_STEADY, SERVANT, URBANIST
 from magnate.games.rolling_heights.facts import (
     ASK_CUBE,
     ASK_HIRE,
@@ -26,9 +25,10 @@ from magnate.games.rolling_heights.facts import (
     ASK_TIRE,
     ASK_UPGRADE,
 )
-from magnate.games.rolling_heights.rules import MAIN_PHASE, PREPARATION, Rules
+from magnate.games.rolling_heights.rules import MAIN_PHASE, NONE, PREPARATION, RIVAL, Rules
 from magnate.games.rolling_heights.view import RollingHeightsView
-from magnate.terminal.lines import fit
+from magnate.terminal.lines import fit, ink
+from magnate.terminal.parts import PartsBoard
 from magnate.terminal.rolling_heights.choices import describe
 from magnate.terminal.rolling_heights.city import draw_city
 from magnate.terminal.rolling_heights.companies import (
@@ -38,12 +38,10 @@ from magnate.terminal.rolling_heights.companies import (
     draw_players,
 )
 from magnate.terminal.rolling_heights.market import draw_market, draw_workers, plan_lines
-from magnate.terminal.rolling_heights.pieces import A_POWER, A_WILD, RIVAL, Pen, figure, ink
-from magnate.terminal.screen import Board, Choice, Rival
+from magnate.terminal.rolling_heights.pieces import A_POWER, A_WILD, COUNTS, Pen
+from magnate.terminal.screen import Choice, Numbers, View
 from magnate.words import Words
 
-NARROWEST: Final = 78
-ALL: Final = "all"
 WELL_KNOWN: Final = 3
 """After so many rounds the signs of the city need no explaining."""
 
@@ -59,9 +57,9 @@ WHOLE: Final = (CITY, MARKET, PLANS, ADS)
 SHOWN: Final[dict[FactKind, tuple[str, ...]]] = {
     ASK_START: (CITY, MARKET, ADS),
     ASK_REST: (PLANS,),
-    ASK_RISK: (CITY, MARKET, PLANS, ADS),
-    ASK_TIRE: (MARKET, PLANS),
-    ASK_MAIN: (CITY, MARKET, PLANS, ADS),
+    ASK_RISK: (PLANS,),
+    ASK_TIRE: (PLANS,),
+    ASK_MAIN: (CITY, MARKET, PLANS),
     ASK_UPGRADE: (PLANS,),
     ASK_SWAP: (PLANS,),
     ASK_CUBE: (CITY, PLANS),
@@ -73,87 +71,63 @@ SHOWN: Final[dict[FactKind, tuple[str, ...]]] = {
 """What each question is about."""
 
 
-class RollingHeightsBoard(Board):
+class RollingHeightsBoard(PartsBoard):
     """Draws views of Rolling Heights."""
 
-    tells_refused = False
+    parts = PARTS
+    whole = WHOLE
 
     def __init__(self, setup: Setup, words: Words, names: Sequence[str]) -> None:
         assert isinstance(setup, Rules)
-        super().__init__(words, names)
-        self.rules = setup
+        super().__init__(words, names, words.text("terminal-rolling_heights-parts"))
         self.pen = Pen(setup, words, names)
 
-    def draw(
-        self,
-        view: Mapping[str, object],
-        width: int,
-        question: Fact | None = None,
-        part: str = "",
-    ) -> RenderableType:
+    def lines(
+        self, view: View, width: int, parts: tuple[str, ...], question: Fact | None
+    ) -> list[Text]:
         table = cast(RollingHeightsView, view)
-        wide = max(width, NARROWEST)
-        if part in PARTS:
-            parts: tuple[str, ...] = (part,)
-        elif question is None or part == ALL:
-            parts = (CITY, PLANS, ADS) if table["over"] else WHOLE
-        else:
-            parts = SHOWN.get(question.kind, WHOLE)
-        lines = [self._head(table, wide)]
+        lines = [self._head(table, width)]
         for name in parts:
-            lines += self._part(name, table, wide, question, alone=len(parts) == 1)
-        lines += draw_players(self.pen, table, wide)
+            lines += self._part(name, table, width, question, alone=len(parts) == 1)
+        if table["round"] <= WELL_KNOWN and parts[0] in (CITY, MARKET, PLANS):
+            lines += self.pen.materials(width)
+        lines += draw_players(self.pen, table, width)
         seat = table["seat"]
         if SCORES not in parts and seat is not None and not table["over"]:
-            lines += draw_forecast(self.pen, table, wide, range(seat, seat + 1))
-        return Group(*lines)
+            lines += draw_forecast(self.pen, table, width, range(seat, seat + 1))
+        return lines
 
-    def part(self, wish: str) -> str:
-        """`city`, or the beginning of that or of its name in the language of the screen."""
-        if wish:
-            names = self.words.text("terminal-rolling_heights-parts").split(" | ")
-            for part, name in zip(PARTS, names, strict=True):
-                if part.startswith(wish.lower()) or name.lower().startswith(wish.lower()):
-                    return part
-        return ALL
+    def shown(self, question: Fact) -> tuple[str, ...]:
+        return SHOWN.get(question.kind, WHOLE)
 
     def keys(self, question: Fact) -> list[str]:
-        names = self.words.text("terminal-rolling_heights-parts").split(" | ")
-        keys = [self.words.text("terminal-rolling_heights-keys", parts=", ".join(names))]
+        keys = super().keys(question)
         if question.kind is ASK_MAIN:
             keys.insert(0, self.words.text("terminal-rolling_heights-all"))
         return keys
 
-    def repeated(self, question: Fact) -> ActionKind | None:
-        """A quick way to let everyone work."""
-        return ACTIVATE if question.kind is ASK_MAIN else None
+    def repeated(self, question: Fact, legal: Sequence[Action]) -> Action | None:
+        """A quick way to let everyone work, beginning with those who get others to work."""
+        workers = [action for action in legal if action.kind is ACTIVATE]
+        return min(workers, key=_precedence, default=None)
 
     def help(self, width: int) -> list[Text]:
-        words = self.words.text("terminal-rolling_heights-signs", power=A_POWER, wild=A_WILD)
+        words = self.words.text(
+            "terminal-rolling_heights-signs", power=A_POWER, wild=A_WILD, counts=COUNTS
+        )
         return [
             Text(),
             ink(self.words.text("terminal-rolling_heights-help")),
             *self.pen.signs(words, width),
+            *self.pen.materials(width),
             *draw_workers(self.pen, width),
         ]
 
-    def choice(
-        self,
-        view: Mapping[str, object],
-        question: Fact,
-        action: Action,
-        numbers: Mapping[str, int],
-    ) -> Choice:
+    def choice(self, view: View, question: Fact, action: Action, numbers: Numbers) -> Choice:
         return describe(self.pen, cast(RollingHeightsView, view), question, action, numbers)
 
-    def amount(self, amount: int) -> str:
-        return figure(amount)
-
-    def rivals(self, view: Mapping[str, object]) -> list[Rival]:
-        rival = cast(RollingHeightsView, view)["rival"]
-        if rival is None:
-            return []
-        return [Rival(self.pen.name(RIVAL), rival["standing"])]
+    def opponent(self) -> Text:
+        return self.pen.name(RIVAL)
 
     # Parts
 
@@ -165,7 +139,7 @@ class RollingHeightsBoard(Board):
         if view["round"] == 0:
             return title.append("  " + words.text("terminal-rolling_heights-setup"), "act")
         number = words.text("terminal-rolling_heights-round", round=view["round"])
-        title.append(f"  {number}", "bold").append("  ").append_text(self.pen.name(view["turn"]))
+        title.append(f"  {number}", "bold").append("  ").append_text(self.pen.name(view["active"]))
         if view["phase"] in (PREPARATION, MAIN_PHASE):
             phases = words.text("terminal-rolling_heights-phases").split(" | ")
             title.append(f"  {phases[view['phase'] - PREPARATION]}", "muted")
@@ -175,28 +149,26 @@ class RollingHeightsBoard(Board):
             else:
                 news = words.text("terminal-rolling_heights-one-more")
             title.append("  ").append(f" {news} ", "alarm")
+        elif view["quiet"] and not view["put"]:
+            news = words.text("terminal-rolling_heights-quiet", rounds=view["quiet_left"])
+            title.append("  ").append(f" {news} ", "alarm")
         return fit(title, width)
 
     def _part(
-        self,
-        name: str,
-        view: RollingHeightsView,
-        width: int,
-        question: Fact | None,
-        alone: bool,
+        self, name: str, view: RollingHeightsView, width: int, question: Fact | None, alone: bool
     ) -> list[Text]:
         pen = self.pen
         seat = view["seat"]
         kind = None if question is None else question.kind
         if name == CITY:
-            costs = seat == view["turn"] and not view["bought"] and kind in (ASK_MAIN, ASK_RISK)
+            costs = seat == view["active"] and not view["bought"] and kind is ASK_MAIN
             known = view["round"] > WELL_KNOWN and not alone
             lines = draw_city(pen, view, width, costs, legend=not known)
             if question is not None and question.kind is ASK_PLACE:
                 lines += plan_lines(pen, question.args[0], width)
             return lines
         if name == MARKET:
-            if kind is ASK_MAIN and view["bought"]:
+            if view["over"] or (kind is ASK_MAIN and not _can_buy(view)):
                 return []
             levels = (0,) if kind is ASK_START else (0, 1)
             return draw_market(pen, view, width, levels, about=alone or kind is ASK_START)
@@ -209,3 +181,22 @@ class RollingHeightsBoard(Board):
             return draw_forecast(pen, view, width, range(len(pen.owners())))
         told = kind in (None, ASK_START) or alone
         return draw_ads(pen, view, width, about=told)
+
+
+def _precedence(activation: Action) -> int:
+    """First the urbanist who throws the tired ones again, then civil servants who upgrade."""
+    if activation.a == URBANIST and activation.b == AS_STEADY:
+        return 0
+    return 1 if activation.a == SERVANT else 2
+
+
+def _can_buy(view: RollingHeightsView) -> bool:
+    """Whether the viewing seat has enough for some plan on some plot."""
+    seat, extras = view["seat"], view["placements"]
+    if seat is None or extras is None or view["bought"]:
+        return False
+    cubes = sum(view["yard"]) + sum(view["special_yard"])
+    units = cubes + view["power"] + view["companies"][seat]["wilds"]
+    prices = [slot["cost"] for slot in view["market"] if slot["plan"] != NONE]
+    places = [sum(extra) for extra in extras if extra is not None]
+    return bool(prices and places) and min(prices) + min(places) <= units

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rich.text import Text
 
 from magnate.core.actions import Action
@@ -25,7 +23,6 @@ from magnate.games.rolling_heights.actions import (
     PLACE,
     PLOT,
     POWER,
-    PUSH,
     REST,
     STEADY,
     SWAP,
@@ -39,7 +36,7 @@ from magnate.games.rolling_heights.actions import (
 from magnate.games.rolling_heights.facts import ASK_SWAP
 from magnate.games.rolling_heights.rules import GET_VP, SLOTS, VP_TOWERS
 from magnate.games.rolling_heights.view import RollingHeightsView
-from magnate.terminal.rolling_heights.companies import percent
+from magnate.terminal.lines import ink
 from magnate.terminal.rolling_heights.pieces import (
     A_POWER,
     A_WILD,
@@ -49,13 +46,12 @@ from magnate.terminal.rolling_heights.pieces import (
     MATERIAL_STYLES,
     WORKER_STYLES,
     Pen,
-    ink,
 )
-from magnate.terminal.screen import Choice
+from magnate.terminal.screen import Choice, Numbers
 
 
 def describe(
-    pen: Pen, view: RollingHeightsView, question: Fact, action: Action, numbers: Mapping[str, int]
+    pen: Pen, view: RollingHeightsView, question: Fact, action: Action, numbers: Numbers
 ) -> Choice:
     """A choice in words; those of a kind follow a common head."""
     kind = action.kind
@@ -68,12 +64,12 @@ def describe(
     if kind is PLACE:
         return _place(pen, view, action, numbers)
     if kind is BUILD:
-        return _build(pen, view, action, numbers)
+        return _build(pen, action, numbers)
     if kind is USE_WILD or kind is EXCHANGE:
         return _material(pen, view, action, numbers)
     text = ink(pen.words.action(action, pen.names))
     remark = _remark(pen, view, question, action, numbers)
-    return Choice(text.append("  ").append_text(remark) if remark else text)
+    return Choice(text.append(" ").append_text(remark) if remark else text)
 
 
 def _seat(view: RollingHeightsView) -> int:
@@ -91,9 +87,7 @@ def _way(pen: Pen, way: int) -> str:
     return pen.words.value(WAY, way)
 
 
-def _activate(
-    pen: Pen, view: RollingHeightsView, action: Action, numbers: Mapping[str, int]
-) -> Choice:
+def _activate(pen: Pen, view: RollingHeightsView, action: Action, numbers: Numbers) -> Choice:
     worker, way = action.args
     head = pen.words.text("terminal-rolling_heights-head-activate")
     count = _count(view, worker, STEADY if way == AS_STEADY else HARD)
@@ -103,7 +97,7 @@ def _activate(
     return Choice(text.append(f": {gain}"), head)
 
 
-def _lead(pen: Pen, view: RollingHeightsView, action: Action, numbers: Mapping[str, int]) -> Choice:
+def _lead(pen: Pen, view: RollingHeightsView, action: Action, numbers: Numbers) -> Choice:
     head = f"{LEADS} {pen.words.text('terminal-rolling_heights-head-lead')}"
     plan = view["plots"][action.a]["plan"]
     found = pen.rules.plans[plan]
@@ -115,7 +109,7 @@ def _lead(pen: Pen, view: RollingHeightsView, action: Action, numbers: Mapping[s
     return Choice(text.append(f": {gain}"), head)
 
 
-def _plan(pen: Pen, view: RollingHeightsView, action: Action, numbers: Mapping[str, int]) -> Choice:
+def _plan(pen: Pen, view: RollingHeightsView, action: Action, numbers: Numbers) -> Choice:
     """A plan of the market; beside its price what distance and surcharge add at least."""
     slots = [slot for slot, here in enumerate(view["market"]) if here["plan"] == action.a]
     level = slots[0] // SLOTS + 1
@@ -125,39 +119,31 @@ def _plan(pen: Pen, view: RollingHeightsView, action: Action, numbers: Mapping[s
         head = pen.words.text("terminal-rolling_heights-head-take", level=level)
     text = ink(pen.plan(action.a))
     if "market" in numbers:
-        more = numbers["least"] - numbers["market"]
+        more = numbers["cost"] - numbers["market"]
         cost = f"{numbers['market']}+{more}" if more else str(numbers["market"])
         text.append(f" ({cost})", "muted")
     wilds = view["market"][slots[0]]["wilds"]
     return Choice(text.append(f" {wilds}{A_WILD}" if wilds else "", "good"), head)
 
 
-def _place(
-    pen: Pen, view: RollingHeightsView, action: Action, numbers: Mapping[str, int]
-) -> Choice:
+def _place(pen: Pen, view: RollingHeightsView, action: Action, numbers: Numbers) -> Choice:
     """A plot with its full cost and the bonus; a line for each row of the city."""
     head = pen.words.text("terminal-rolling_heights-head-row", row=PLOT.text(action.a)[1])
-    text = ink(pen.plot(action.a), "bold").append(f" {numbers['cost']}" if view["round"] else "")
+    text = ink(pen.plot(action.a), "bold")
+    text.append(f" ({numbers['cost']})" if view["round"] else "", "muted")
     return Choice(text.append(f" +{numbers['bonus']}" if numbers["bonus"] else "", "good"), head)
 
 
-def _build(
-    pen: Pen, view: RollingHeightsView, action: Action, numbers: Mapping[str, int]
-) -> Choice:
-    here = view["plots"][action.a]
-    place = f"{pen.plot(action.a)} {pen.plan(here['plan'])}"
-    head = pen.words.text(
-        "terminal-rolling_heights-head-build", place=place, needs=pen.cubes(here["needs"]).plain
-    )
-    text = ink(pen.material(action.b), MATERIAL_STYLES[action.b])
+def _build(pen: Pen, action: Action, numbers: Numbers) -> Choice:
+    """A cube for a plan; what each plan needs is drawn above."""
+    text = ink(f"{pen.plot(action.a)} ", "bold")
+    text.append(pen.material(action.b), MATERIAL_STYLES[action.b])
     if numbers["missing"] == 0:
         text.append(f" {DONE_SIGN} {pen.vp(numbers['vp'])}", GOOD)
-    return Choice(text, head)
+    return Choice(text, pen.words.text("terminal-rolling_heights-head-build"))
 
 
-def _material(
-    pen: Pen, view: RollingHeightsView, action: Action, numbers: Mapping[str, int]
-) -> Choice:
+def _material(pen: Pen, view: RollingHeightsView, action: Action, numbers: Numbers) -> Choice:
     text = ink(pen.material(action.a), MATERIAL_STYLES[action.a])
     if action.kind is USE_WILD:
         wilds = view["companies"][_seat(view)]["wilds"]
@@ -168,20 +154,17 @@ def _material(
 
 
 def _remark(
-    pen: Pen, view: RollingHeightsView, question: Fact, action: Action, numbers: Mapping[str, int]
+    pen: Pen, view: RollingHeightsView, question: Fact, action: Action, numbers: Numbers
 ) -> Text | None:
     """What stands behind a choice that has a line of its own."""
     kind = action.kind
-    if kind is PUSH:
-        key = "terminal-rolling_heights-strike"
-        return ink(pen.words.text(key, percent=percent(numbers["strike_permille"])), "danger")
     if kind is DONE and (numbers.get("cubes") or numbers.get("power")):
         lost = pen.words.text("terminal-rolling_heights-cubes-lost", count=numbers["cubes"])
         parts = [lost] if numbers["cubes"] else []
         if numbers["power"]:
             parts.append(f"{numbers['power']}{A_POWER}")
         lost = pen.words.text("terminal-rolling_heights-lost", what=", ".join(parts))
-        return ink(lost, "danger")
+        return ink(f"({lost})", "danger")
     if kind is PAY:
         return ink(f"({_at_hand(pen, view, action.a)})", "muted")
     if kind is REST:
@@ -194,7 +177,7 @@ def _remark(
         rules = pen.rules
         steady = pen.does(action.a, rules.steady_amount[action.a], False)
         hard = pen.does(action.a, rules.hard_amount[action.a], True)
-        return ink(steady if steady == hard else f"{steady} / {hard}", "muted")
+        return ink(f"({steady})" if steady == hard else f"({steady} / {hard})", "muted")
     return None
 
 

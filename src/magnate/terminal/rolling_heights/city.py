@@ -12,7 +12,7 @@ from magnate.games.rolling_heights.actions import COLUMNS, MATERIALS, ROWS, TYPE
 from magnate.games.rolling_heights.city import EDGE
 from magnate.games.rolling_heights.rules import NONE
 from magnate.games.rolling_heights.view import PlotView, RollingHeightsView
-from magnate.terminal.lines import fit, flow
+from magnate.terminal.lines import fit, flow, ink
 from magnate.terminal.rolling_heights.pieces import (
     A_POWER,
     A_WILD,
@@ -25,7 +25,6 @@ from magnate.terminal.rolling_heights.pieces import (
     WATER_STYLE,
     WAVES,
     Pen,
-    ink,
 )
 
 ROOM: Final = 7
@@ -58,6 +57,7 @@ def draw_city(
         ]
     else:
         lines = city + _strip(pen, view, width)
+        lines += flow(_types(pen), width, " · ") if legend else []
     return lines + _legend(pen, view, width, costs) if legend else lines
 
 
@@ -176,10 +176,10 @@ def _panel(pen: Pen, view: RollingHeightsView, width: int) -> list[Text]:
         lines += [ink(pen.words.text("terminal-rolling_heights-cubes-note"), "muted"), Text()]
     if view["round"] and not view["over"]:
         yard = ink(pen.words.text("terminal-rolling_heights-yard"), "title")
-        yard.append(" ").append_text(pen.name(view["turn"]))
+        yard.append(" ").append_text(pen.name(view["active"]))
         lines += [yard, *flow(_yard(pen, view), width)]
     lines += [Text()] * (10 - len(lines))
-    lines += [pen.type(kind).append(f" {pen.types[kind]}", "muted") for kind in range(TYPES)]
+    lines += _types(pen)
     return [fit(line, width) for line in lines]
 
 
@@ -190,10 +190,13 @@ def _strip(pen: Pen, view: RollingHeightsView, width: int) -> list[Text]:
     lines = flow([head, *stocks], width)
     if view["round"] and not view["over"]:
         yard = ink(pen.words.text("terminal-rolling_heights-yard"), "title")
-        yard.append(" ").append_text(pen.name(view["turn"]))
+        yard.append(" ").append_text(pen.name(view["active"]))
         lines += flow([yard, *_yard(pen, view)], width)
-    types = [pen.type(kind).append(f" {pen.types[kind]}", "muted") for kind in range(TYPES)]
-    return lines + flow(types, width, " · ")
+    return lines
+
+
+def _types(pen: Pen) -> list[Text]:
+    return [pen.type(kind).append(f" {pen.types[kind]}", "muted") for kind in range(TYPES)]
 
 
 def _stock(pen: Pen, view: RollingHeightsView, material: int, bar: int) -> Text:
@@ -216,21 +219,15 @@ def _urgency(left: int, all_of_it: int) -> str:
 def _yard(pen: Pen, view: RollingHeightsView) -> list[Text]:
     """Cubes, special cubes, power and wilds of the player whose turn it is."""
     parts: list[Text] = []
-    for material in range(MATERIALS):
-        if view["yard"][material]:
-            text = f"{view['yard'][material]}{pen.letters[material]}"
-            parts.append(ink(text, f"bold {MATERIAL_STYLES[material]}"))
-    for material in range(MATERIALS):
-        if view["special_yard"][material]:
-            word = pen.words.text(
-                "terminal-rolling_heights-special",
-                count=view["special_yard"][material],
-                material=pen.letters[material],
-            )
-            parts.append(ink(word, SPECIAL_STYLE))
+    if any(view["yard"]):
+        parts.append(pen.cubes(view["yard"]))
+    if any(view["special_yard"]):
+        cubes = pen.cubes(view["special_yard"]).plain
+        special = pen.words.text("terminal-rolling_heights-special", cubes=cubes)
+        parts.append(ink(special, SPECIAL_STYLE))
     if view["power"]:
         parts.append(ink(f"{view['power']}{A_POWER}", "bold"))
-    if not pen.is_rival(view["turn"]) and (wilds := view["companies"][view["turn"]]["wilds"]):
+    if not pen.is_rival(view["active"]) and (wilds := view["companies"][view["active"]]["wilds"]):
         parts.append(ink(f"{wilds}{A_WILD}", "bold"))
     return parts or [ink(pen.words.text("terminal-rolling_heights-empty"), "muted")]
 

@@ -19,18 +19,17 @@ from magnate.games.rolling_heights.actions import (
 )
 from magnate.games.rolling_heights.rules import CHOOSING, LEVELS
 from magnate.games.rolling_heights.view import CompanyView, RollingHeightsView
-from magnate.terminal.lines import fit, flow
+from magnate.terminal.lines import fit, flow, ink
 from magnate.terminal.rolling_heights.city import plots_of
 from magnate.terminal.rolling_heights.pieces import (
     A_WILD,
+    COUNTS,
     DANGER,
-    DONE_SIGN,
     GOOD,
     LEADS,
     Pen,
-    figure,
-    ink,
 )
+from magnate.terminal.screen import figure
 
 NAME: Final = 12
 """The least room for a player's name."""
@@ -136,14 +135,7 @@ def _landed(pen: Pen, company: CompanyView, width: int) -> list[Text]:
         for label, counts, style in states
         if any(counts)
     ]
-    if company["strike"]:
-        risk = pen.words.text("terminal-rolling_heights-strike", percent=percent(company["strike"]))
-        parts.append(ink(risk, "danger"))
     return flow([ink("  ↳"), *parts], width, "  ", "     ")
-
-
-def percent(permille: int) -> int:
-    return (permille + 5) // 10
 
 
 # Plans and buildings
@@ -244,8 +236,8 @@ def draw_ads(pen: Pen, view: RollingHeightsView, width: int, about: bool) -> lis
         for target, amount in zip(numbers, yields, strict=True):
             name, told = pen.target(target)
             text = ink(f"{name}  ").append(pen.vp(amount), _style(amount))
-            if target == company["best_target"]:
-                text.append(f" {DONE_SIGN}", "good")
+            if amount and target == company["best_target"]:
+                text.append(f" {COUNTS}", "good")
             targets.append((text, told))
         lines += _cards(head, targets, width, about)
     return lines
@@ -274,12 +266,6 @@ def draw_forecast(pen: Pen, view: RollingHeightsView, width: int, owners: range)
     for owner in owners:
         company = view["companies"][owner] if owner < len(view["companies"]) else view["rival"]
         assert company is not None
-        standing = company["standing"]
-        parts = [pen.name(owner)] if len(owners) > 1 else [ink(head, "title")]
-        parts.append(ink(pen.vp(standing["total"]), "bold"))
-        for part, amount in standing.items():
-            if part != "total" and amount:
-                label = pen.words.text(f"rolling_heights-part-{part}")
-                parts.append(ink(f"{label} {figure(amount)}", "muted"))
-        lines += flow(parts, width, " · ", "   ")
+        name = pen.name(owner) if len(owners) > 1 else ink(head, "title")
+        lines += flow([name, *pen.standing(company["standing"])], width, " · ", "   ")
     return lines

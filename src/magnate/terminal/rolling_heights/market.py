@@ -10,10 +10,10 @@ from rich.text import Text
 from magnate.games.rolling_heights.actions import WORKERS
 from magnate.games.rolling_heights.rules import NONE, SLOTS, Plan
 from magnate.games.rolling_heights.view import RollingHeightsView
-from magnate.terminal.lines import columns, fit, flow
-from magnate.terminal.rolling_heights.pieces import A_WILD, GOOD, LEADS, RULE, Pen, ink
+from magnate.terminal.lines import columns, fit, flow, ink
+from magnate.terminal.rolling_heights.pieces import A_WILD, GOOD, LEADS, Pen
 
-SHORTEST: Final = 14
+SHORTEST: Final = 10
 """The least room for the name of a plan."""
 
 
@@ -30,7 +30,7 @@ def draw_market(
             _table(pen, view, level, row, room, half)
             for level, row, room in zip(levels, rows, widths, strict=True)
         )
-        lines += [columns([(a, half), (b, half)], RULE) for a, b in zip(left, right, strict=True)]
+        lines += [columns([(a, half), (b, half)]) for a, b in zip(left, right, strict=True)]
     else:
         for level, row, room in zip(levels, rows, widths, strict=True):
             lines += _table(pen, view, level, row, room, width)
@@ -90,10 +90,11 @@ def _table(
     name = min(longest, width - sum(widths) - len(widths) + 1)
     title = ink(pen.words.text("terminal-rolling_heights-market", level=level + 1), "title")
     pile = pen.words.text("terminal-rolling_heights-pile", count=view["piles"][level])
-    title.append(f"  {pile} ", "muted")
     points = widths[0] + widths[1] + name + widths[3] + 4
-    title.append(" " * (points - title.cell_len)).append(pen.vp("").strip(), "muted")
-    lines = [title]
+    if title.cell_len + 2 + len(pile) < points:
+        title.append(f"  {pile}", "muted")
+        pile = ""
+    lines = [fit(title, points).append(f"{pen.vp_sign}  {pile}".rstrip(), "muted")]
     for row in rows:
         cells = [
             fit(cell, name if index == 2 else room)

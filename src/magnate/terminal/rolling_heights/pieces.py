@@ -33,6 +33,7 @@ from magnate.games.rolling_heights.rules import (
     LIFT_TIRED,
     NO_ABILITY,
     NONE,
+    RIVAL,
     SWAP_WORKER,
     VP_EMPTY,
     VP_HARD,
@@ -44,14 +45,10 @@ from magnate.games.rolling_heights.rules import (
     Plan,
     Rules,
 )
-from magnate.terminal.lines import flow
-from magnate.terminal.screen import SHAPES, seat_text
+from magnate.terminal.lines import flow, ink, joined
+from magnate.terminal.parts import BasePen
+from magnate.terminal.screen import OPPONENT, SHAPES, seat_text
 from magnate.words import Words
-
-RIVAL: Final = 1
-"""Who owns the Rival's plans in a solo game."""
-RIVAL_SHAPE: Final = SHAPES[4]
-RIVAL_STYLE: Final = "seat.4"
 
 A_WILD: Final = "✱"
 A_POWER: Final = "↯"
@@ -59,6 +56,8 @@ LEADS: Final = "⚑"
 """A building where community leaders can do something."""
 WAVES: Final = "~"
 DONE_SIGN: Final = "✓"
+COUNTS: Final = "◂"
+"""Beside the target that would count."""
 CUBE: Final = "▮"
 SPECIAL: Final = "▰"
 NO_CUBE: Final = "▯"
@@ -78,39 +77,21 @@ GOOD: Final = "bold #4E9A5F"
 DANGER: Final = "bold #D0604E"
 WATER_STYLE: Final = "#3F7FB5"
 SPECIAL_STYLE: Final = "#E0703A"
-RULE: Final = Text(" │ ", "line")
 
 
-def ink(text: str, style: str = "") -> Text:
-    """Text in a style that what is added to it doesn't take on."""
-    return Text.assemble((text, style))
+class Pen(BasePen):
+    """Writes the pieces of Rolling Heights."""
 
-
-def spaced(parts: Sequence[Text], gap: str = " ") -> Text:
-    return Text(gap).join(parts)
-
-
-def figure(amount: int) -> str:
-    """A number with a proper minus."""
-    return str(amount).replace("-", "−")
-
-
-class Pen:
-    """Writes the pieces of one game in one language."""
+    game = "rolling_heights"
 
     def __init__(self, rules: Rules, words: Words, names: Sequence[str]) -> None:
+        super().__init__(words, names)
         self.rules = rules
-        self.words = words
-        self.names = names
         self.letters = words.text("terminal-rolling_heights-material-letters").split()
         self.type_letters = words.text("terminal-rolling_heights-type-letters").split()
         self.types = [words.text(f"rolling_heights-type-{name}") for name in TYPE.texts]
-        self._vp = words.text("terminal-rolling_heights-vp")
 
     # Words
-
-    def vp(self, amount: int | str) -> str:
-        return f"{figure(amount) if isinstance(amount, int) else amount} {self._vp}"
 
     def plan(self, plan: int) -> str:
         return self.words.value(PLAN, plan)
@@ -139,15 +120,13 @@ class Pen:
 
     def who(self, owner: int) -> Text:
         """The shape of whoever owns a plan."""
-        if self.is_rival(owner):
-            return ink(RIVAL_SHAPE, RIVAL_STYLE)
-        return ink(SHAPES[owner], f"seat.{owner}")
+        shape = OPPONENT if self.is_rival(owner) else owner
+        return ink(SHAPES[shape], f"seat.{shape}")
 
     def name(self, owner: int) -> Text:
         """Shape and name."""
         if self.is_rival(owner):
-            rival = self.words.text("rolling_heights-rival")
-            return Text.assemble((f"{RIVAL_SHAPE} ", RIVAL_STYLE), (rival, "bold"))
+            return self.who(owner).append(f" {self.words.text('rolling_heights-rival')}", "bold")
         return seat_text(owner, self.names)
 
     def owners(self) -> range:
@@ -160,14 +139,17 @@ class Pen:
 
     def cubes(self, amounts: Sequence[int], gap: str = " ") -> Text:
         """Cubes by colour: `w2 c1`."""
-        return spaced(
+        return joined(
             [
-                ink(f"{self.letters[material]}{amounts[material]}", MATERIAL_STYLES[material])
+                ink(self.cube(material, amounts[material]), MATERIAL_STYLES[material])
                 for material in range(MATERIALS)
                 if amounts[material]
             ],
             gap,
         )
+
+    def cube(self, material: int, amount: int) -> str:
+        return f"{self.letters[material]}{amount}"
 
     def towers(self, plan: Plan) -> Text:
         """The towers of a plan by material: `g1·2·2 s3·6`."""
@@ -179,7 +161,7 @@ class Pen:
                 if plan.colours[tower] == colour
             ]
             parts.append(ink(f"{self.letters[colour]}{'·'.join(heights)}", MATERIAL_STYLES[colour]))
-        return spaced(parts)
+        return joined(parts)
 
     def stack(self, tower: Sequence[int]) -> Text:
         """A tower as it stands: its letter, its cubes, and the cubes to come."""
@@ -208,7 +190,7 @@ class Pen:
 
     def crew(self, counts: Sequence[int]) -> Text:
         """Workers by colour: `Ca2 Bu Ar3`."""
-        return spaced(
+        return joined(
             [
                 self.short(worker).append(str(counts[worker]), WORKER_STYLES[worker])
                 if counts[worker] > 1
@@ -226,12 +208,12 @@ class Pen:
             if other not in (NONE, one):
                 symbol.append("/").append_text(self.short(other))
             parts.append(symbol)
-        return spaced(parts, "+") if parts else ink("–", "muted")
+        return joined(parts, "+") if parts else ink("–", "muted")
 
     def does(self, worker: int, amount: int, hard: bool) -> str:
         """What a worker's own ability brings."""
         if worker < MATERIALS:
-            return f"{amount}{self.letters[worker]}"
+            return self.cube(worker, amount)
         if worker == POLITICIAN:
             return self.vp(amount)
         if worker == EXECUTIVE:
@@ -255,7 +237,7 @@ class Pen:
         if kind == GET_POWER:
             return f"{ability.amount}{A_POWER}"
         if kind == GET_CUBES:
-            return f"{ability.amount}{self.letters[ability.what]}"
+            return self.cube(ability.what, ability.amount)
         if kind == ANY_CUBES:
             return text("terminal-rolling_heights-any-cubes", count=ability.amount)
         if kind == LIFT_TIRED:
@@ -290,6 +272,10 @@ class Pen:
         """Whether community leaders can do something there."""
         return plan.steady.kind != NO_ABILITY or plan.hard.kind != NO_ABILITY
 
-    def signs(self, words: str, width: int) -> list[Text]:
-        """A legend: its parts one after the other."""
-        return flow([ink(part.strip(), "muted") for part in words.split(" | ")], width, " · ")
+    def materials(self, width: int) -> list[Text]:
+        """What the letters of the materials mean."""
+        parts = [
+            ink(letter, MATERIAL_STYLES[material]).append(f" {self.material(material)}", "muted")
+            for material, letter in enumerate(self.letters)
+        ]
+        return flow(parts, width, " · ")

@@ -54,7 +54,7 @@ def build(state: CarnegieState, seat: int, cell: int, project: int, slot: int) -
         transport_income(state, seat, region, 1)
 
 
-def why_not_build(state: CarnegieState, seat: int, department: int, action: Action) -> Fact:
+def why_not_build(state: CarnegieState, seat: int, action: Action) -> Fact:
     company = state.companies[seat]
     if state.slots[action.b] != FREE:
         return NOT_FREE.at()

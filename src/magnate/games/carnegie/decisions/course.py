@@ -14,7 +14,14 @@ from magnate.games.carnegie.decisions.employees import ask_moves
 from magnate.games.carnegie.decisions.income import BringHome, Donate, can_donate
 from magnate.games.carnegie.decisions.setup import NoteDonation, PlaceHousing
 from magnate.games.carnegie.decisions.solo import andrew_acts, andrew_chooses, show_card, tuck_card
-from magnate.games.carnegie.facts import ASK_CHOOSE, CHOSE, ENDED, FLIPPED, NOTE_SHOWN, ROUND
+from magnate.games.carnegie.facts import (
+    ASK_CHOOSE,
+    CHOSE,
+    ENDED_BY_ROUNDS,
+    FLIPPED,
+    NOTE_SHOWN,
+    ROUND,
+)
 from magnate.games.carnegie.rules import (
     ACTIVATION,
     DEPARTMENTS_PHASE,
@@ -74,10 +81,10 @@ def _end_setup(state: CarnegieState) -> None:
     if state.rules.secret_donation and state.companies[0].noted < 0:
         state.ask(NoteDonation())
     else:
-        begin_round(state)
+        _begin_round(state)
 
 
-def begin_round(state: CarnegieState) -> None:
+def _begin_round(state: CarnegieState) -> None:
     """Choose an action (CAR-3.1); alone, Andrew chooses in every second round (CAR-9.3)."""
     state.round_number += 1
     state.phase = EVENT
@@ -176,7 +183,7 @@ def _end_round(state: CarnegieState) -> None:
         for seat in range(state.players):
             if state.companies[seat].noted >= 0:
                 state.tell(NOTE_SHOWN, seat, state.companies[seat].noted)
-        state.tell(ENDED)
+        state.tell(ENDED_BY_ROUNDS)
         state.stack.clear()
     else:
-        begin_round(state)
+        _begin_round(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from magnate.core.actions import Action, ActionKind
-from magnate.core.decisions import ONLY, Decision
+from magnate.core.decisions import ONLY, Decision, OneSeat
 from magnate.core.facts import Fact
 from magnate.games.carnegie.actions import (
     CELLS,
@@ -90,13 +90,13 @@ def begin_departments(state: CarnegieState, seat: int) -> None:
     state.go_on()
 
 
-class UseDepartments(Decision[CarnegieState]):
+class UseDepartments(OneSeat[CarnegieState]):
     """Which department of the type next? Each once, in any order (CAR-5.1)."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (USE, USE_JOKER, STUDY_TAB, STUDY_TRACK, DONE)
 
     def __init__(self, seat: int, row: int, used: int, staff: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.row = row
         """The type of department in use."""
         self.used = used
@@ -106,9 +106,6 @@ class UseDepartments(Decision[CarnegieState]):
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.row, self.used, self.staff)
-
-    def seats(self, state: CarnegieState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def question(self, state: CarnegieState, seat: int) -> Fact:
         return ASK_USE.at(self.row, state.points)
@@ -213,22 +210,19 @@ class UseDepartments(Decision[CarnegieState]):
         return False
 
 
-class Department(Decision[CarnegieState]):
+class Department(OneSeat[CarnegieState]):
     """What does the next active employee of a department do? Not compulsory (CAR-5.1)."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (*FUNCTION_KINDS, STUDY_TAB, STUDY_TRACK, DONE)
 
     def __init__(self, seat: int, cell: int, uses: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.cell = cell
         self.uses = uses
         """How often it can still be used, if as many stay active (CAR-5.11)."""
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.cell, self.uses)
-
-    def seats(self, state: CarnegieState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def _uses(self, state: CarnegieState) -> int:
         return min(self.uses, state.companies[self.seat].active(self.cell))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from magnate.core.actions import Action, ActionKind
-from magnate.core.decisions import ONLY, Decision
+from magnate.core.decisions import OneSeat
 from magnate.core.facts import Fact
 from magnate.games.carnegie.actions import (
     CELLS,
@@ -32,8 +32,8 @@ from magnate.games.carnegie.facts import (
     PASSED_BY,
     SAME_CELL,
     SAME_PRICE,
-    TO_LOBBY,
     TOO_MANY,
+    WENT_TO_NEW_LOBBY,
 )
 from magnate.games.carnegie.state import CarnegieState
 
@@ -62,20 +62,17 @@ def hire(state: CarnegieState, seat: int, count: int) -> None:
     arrive(state, seat, hired)
 
 
-class ChooseLobby(Decision[CarnegieState]):
+class ChooseLobby(OneSeat[CarnegieState]):
     """How many of the new arrivals go to the second lobby? (#4)"""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (TO_NEW_LOBBY,)
 
     def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.count = count
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.count)
-
-    def seats(self, state: CarnegieState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def question(self, state: CarnegieState, seat: int) -> Fact:
         return ASK_LOBBY.at(self.count)
@@ -90,7 +87,7 @@ class ChooseLobby(Decision[CarnegieState]):
         company = state.companies[seat]
         company.lying[company.lobby()] -= action.a
         company.lying[company.new_lobby()] += action.a
-        state.tell(TO_LOBBY, seat, action.a)
+        state.tell(WENT_TO_NEW_LOBBY, seat, action.a)
         state.finish()
 
 
@@ -101,10 +98,10 @@ def send_on_mission(state: CarnegieState, seat: int, cell: int, region: int) -> 
     """The employee who is used goes from his chair to a region (CAR-5.3)."""
     state.companies[seat].missions[region] += 1
     state.tell(MISSION, seat, region)
-    leave_chair(state, seat, cell)
+    _leave_chair(state, seat, cell)
 
 
-def leave_chair(state: CarnegieState, seat: int, cell: int) -> None:
+def _leave_chair(state: CarnegieState, seat: int, cell: int) -> None:
     """One active employee of a cell gets up; where prices differ the player says which."""
     company = state.companies[seat]
     chairs = _taken(company, cell)
@@ -118,22 +115,19 @@ def _taken(company: Company, cell: int) -> list[int]:
     return [chair for chair in range(CHAIRS) if (company.standing[cell] >> chair) & 1]
 
 
-class Vacate(Decision[CarnegieState]):
+class Vacate(OneSeat[CarnegieState]):
     """Which chair is left, where chairs of a department have different prices? (CAR-7.3)"""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (VACATE,)
 
     def __init__(self, seat: int, cell: int, left: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.cell = cell
         self.left = left
         """The chair left until the answer comes: the lowest that was taken."""
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.cell, self.left)
-
-    def seats(self, state: CarnegieState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def question(self, state: CarnegieState, seat: int) -> Fact:
         return ASK_VACATE.at(self.cell)
@@ -194,7 +188,7 @@ def move(state: CarnegieState, seat: int, action: Action) -> None:
     if action.kind is MOVE:
         company.lying[action.a] -= 1
     else:
-        leave_chair(state, seat, action.a)
+        _leave_chair(state, seat, action.a)
 
 
 def _there(company: Company, action: Action) -> bool:
@@ -207,22 +201,19 @@ def ask_moves(state: CarnegieState, seat: int, steps: int) -> None:
     state.ask(MoveEmployees(seat, steps, 0))
 
 
-class MoveEmployees(Decision[CarnegieState]):
+class MoveEmployees(OneSeat[CarnegieState]):
     """Which employee goes from which cell to which, for the steps at hand? (CAR-5.4)"""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (MOVE, MOVE_ACTIVE, DONE)
 
     def __init__(self, seat: int, steps: int, least: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.steps = steps
         self.least = least
         """The key of the last move."""
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.steps, self.least)
-
-    def seats(self, state: CarnegieState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def question(self, state: CarnegieState, seat: int) -> Fact:
         return ASK_MOVE.at(self.steps)
@@ -276,20 +267,17 @@ class MoveEmployees(Decision[CarnegieState]):
             state.finish()
 
 
-class MoveIn(Decision[CarnegieState]):
+class MoveIn(OneSeat[CarnegieState]):
     """Property management: who moves into the department just built? (#8)"""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (MOVE, MOVE_ACTIVE, DONE)
 
     def __init__(self, seat: int, cell: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.cell = cell
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.cell)
-
-    def seats(self, state: CarnegieState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def question(self, state: CarnegieState, seat: int) -> Fact:
         return ASK_MOVE_IN.at(self.cell)

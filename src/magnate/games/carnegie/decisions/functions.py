@@ -287,7 +287,7 @@ def why_not_function(state: CarnegieState, seat: int, cell: int, action: Action)
     if kind is FOUND:
         return why_not_found(state, seat, action)
     if kind is BUILD:
-        return why_not_build(state, seat, department, action)
+        return why_not_build(state, seat, action)
     if kind is GIVE:
         return _why_not_give(state, seat, action.a)
     return NOT_ITS_FUNCTION.at()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from magnate.core.actions import Action, ActionKind
-from magnate.core.decisions import ONLY, Decision
+from magnate.core.decisions import OneSeat
 from magnate.core.facts import Fact
 from magnate.games.carnegie.actions import (
     BRING_HOME,
@@ -64,19 +64,10 @@ def transport_income(state: CarnegieState, seat: int, region: int, times: int) -
     gain(state, seat, track.incomes[space], track.amounts[space] * times)
 
 
-class BringHome(Decision[CarnegieState]):
+class BringHome(OneSeat[CarnegieState]):
     """How many employees come home from the region? They bring the income (CAR-4.1)."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (BRING_HOME,)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def seats(self, state: CarnegieState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def _away(self, state: CarnegieState) -> int:
         return state.companies[self.seat].missions[region_of(state.event())]
@@ -147,19 +138,10 @@ def _choices(state: CarnegieState, seat: int, kind: int) -> list[int]:
     return found
 
 
-class StaffOrMoney(Decision[CarnegieState]):
+class StaffOrMoney(OneSeat[CarnegieState]):
     """At how many cells an employee rather than money? Those with the least money give one."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (TAKE_EMPLOYEES,)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def seats(self, state: CarnegieState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def question(self, state: CarnegieState, seat: int) -> Fact:
         return ASK_STAFF.at(len(_choices(state, seat, STAFF_OR_MONEY)))
@@ -188,19 +170,10 @@ class StaffOrMoney(Decision[CarnegieState]):
             state.finish()
 
 
-class GoodsOrMoney(Decision[CarnegieState]):
+class GoodsOrMoney(OneSeat[CarnegieState]):
     """At how many cells goods rather than money?"""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (TAKE_GOODS_FOR,)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def seats(self, state: CarnegieState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def question(self, state: CarnegieState, seat: int) -> Fact:
         return ASK_GOODS.at(len(_choices(state, seat, GOODS_OR_MONEY)))
@@ -252,19 +225,10 @@ def donate(state: CarnegieState, seat: int, space: int) -> None:
     state.tell(DONATED, seat, space, price)
 
 
-class Donate(Decision[CarnegieState]):
+class Donate(OneSeat[CarnegieState]):
     """Which donation? One may also make none (CAR-4.2)."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (DONATE, DONE)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def seats(self, state: CarnegieState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def question(self, state: CarnegieState, seat: int) -> Fact:
         return ASK_DONATE.at(state.donation_price(seat))

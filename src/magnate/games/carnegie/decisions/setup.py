@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from magnate.core.actions import Action, ActionKind
-from magnate.core.decisions import ONLY, Decision
+from magnate.core.decisions import Decision, OneSeat
 from magnate.core.facts import NOT_NOW, Fact
 from magnate.games.carnegie.actions import (
     CHOOSE_SIDES,
@@ -71,19 +71,10 @@ def set_sides(state: CarnegieState, seat: int, sides: int) -> None:
     state.tell(SIDES_CHOSEN, seat, sides)
 
 
-class PlaceHousing(Decision[CarnegieState]):
+class PlaceHousing(OneSeat[CarnegieState]):
     """Where does the housing disc go? A free housing slot of a medium or large city."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (PLACE,)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def seats(self, state: CarnegieState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def question(self, state: CarnegieState, seat: int) -> Fact:
         return ASK_PLACE.at()
@@ -102,19 +93,10 @@ class PlaceHousing(Decision[CarnegieState]):
         state.replace(ReserveTile(seat))
 
 
-class ReserveTile(Decision[CarnegieState]):
+class ReserveTile(OneSeat[CarnegieState]):
     """Which open tile does he keep for himself? It must be the first he builds (CAR-1.7)."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (RESERVE,)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def seats(self, state: CarnegieState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def question(self, state: CarnegieState, seat: int) -> Fact:
         return ASK_RESERVE.at()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from magnate.core.actions import Action, ActionKind
-from magnate.core.decisions import ONLY, Decision
+from magnate.core.decisions import OneSeat
 from magnate.core.facts import Fact
 from magnate.games.carnegie.actions import (
     DONE,
@@ -35,7 +35,7 @@ IMPOSSIBLE: Final = 1000
 """The cost of a step that can't be made."""
 
 
-def tab_cost(state: CarnegieState, seat: int, project: int) -> int:
+def _tab_cost(state: CarnegieState, seat: int, project: int) -> int:
     """Study points for the next step of a tab."""
     company = state.companies[seat]
     tab = state.tab(seat, project)
@@ -45,7 +45,7 @@ def tab_cost(state: CarnegieState, seat: int, project: int) -> int:
     return tab.costs[place]
 
 
-def track_cost(state: CarnegieState, seat: int, region: int) -> int:
+def _track_cost(state: CarnegieState, seat: int, region: int) -> int:
     """Study points for the next step of a track; Telegraph makes it cheaper."""
     track = state.rules.tracks[region]
     company = state.companies[seat]
@@ -60,14 +60,14 @@ def track_cost(state: CarnegieState, seat: int, region: int) -> int:
 
 def offer_study(state: CarnegieState, seat: int, points: int, out: list[Action]) -> None:
     for project in range(PROJECTS):
-        if tab_cost(state, seat, project) <= points:
+        if _tab_cost(state, seat, project) <= points:
             out.append(STUDY_TAB.at(project))
     for region in range(REGIONS):
-        if track_cost(state, seat, region) <= points:
+        if _track_cost(state, seat, region) <= points:
             out.append(STUDY_TRACK.at(region))
 
 
-def can_study(state: CarnegieState, seat: int, points: int) -> bool:
+def _can_study(state: CarnegieState, seat: int, points: int) -> bool:
     out: list[Action] = []
     offer_study(state, seat, points, out)
     return len(out) > 0
@@ -75,8 +75,8 @@ def can_study(state: CarnegieState, seat: int, points: int) -> bool:
 
 def study_cost(state: CarnegieState, seat: int, action: Action) -> int:
     if action.kind is STUDY_TAB:
-        return tab_cost(state, seat, action.a)
-    return track_cost(state, seat, action.a)
+        return _tab_cost(state, seat, action.a)
+    return _track_cost(state, seat, action.a)
 
 
 def why_not_study(state: CarnegieState, seat: int, points: int, action: Action) -> Fact:
@@ -85,13 +85,13 @@ def why_not_study(state: CarnegieState, seat: int, points: int, action: Action) 
         tab = state.tab(seat, action.a)
         if company.advanced[action.a] == len(tab.costs):
             return AT_THE_END.at()
-        if tab_cost(state, seat, action.a) == IMPOSSIBLE:
+        if _tab_cost(state, seat, action.a) == IMPOSSIBLE:
             return NO_DISC.at()
     else:
         track = state.rules.tracks[action.a]
         if company.tracks[action.a] == track.last:
             return AT_THE_END.at()
-        if track_cost(state, seat, action.a) == IMPOSSIBLE:
+        if _track_cost(state, seat, action.a) == IMPOSSIBLE:
             return LAST_SPACE_TAKEN.at()
     return FEW_POINTS.at(study_cost(state, seat, action), points)
 
@@ -130,24 +130,21 @@ def receive(state: CarnegieState, seat: int, kind: int, amount: int) -> None:
 
 def ask_study(state: CarnegieState, seat: int, points: int) -> None:
     """A pool of its own, spent at once as far as it reaches (CAR-4.4)."""
-    if can_study(state, seat, points):
+    if _can_study(state, seat, points):
         state.ask(Study(seat, points))
 
 
-class Study(Decision[CarnegieState]):
+class Study(OneSeat[CarnegieState]):
     """Which tab or track to advance with these points?"""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (STUDY_TAB, STUDY_TRACK, DONE)
 
     def __init__(self, seat: int, points: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.points = points
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.points)
-
-    def seats(self, state: CarnegieState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def question(self, state: CarnegieState, seat: int) -> Fact:
         return ASK_STUDY.at(self.points)
@@ -173,5 +170,5 @@ class Study(Decision[CarnegieState]):
         state.go_on()
 
     def resume(self, state: CarnegieState) -> None:
-        if not can_study(state, self.seat, self.points):
+        if not _can_study(state, self.seat, self.points):
             state.finish()

@@ -31,16 +31,16 @@ class Maps:
                 own |= 1 << CITY_OF[slot]
         found = self.known.get(own)
         if found is None:
-            found = missing_cities(state, own)
+            found = _missing_cities(state, own)
             self.known[own] = found
         return found
 
 
-def large_cities(rules: Rules) -> list[int]:
+def _large_cities(rules: Rules) -> list[int]:
     return [city for city in range(CITIES) if rules.city_links[city] > 0]
 
 
-def missing_cities(state: CarnegieState, own: int) -> list[int]:
+def _missing_cities(state: CarnegieState, own: int) -> list[int]:
     """By bit mask of large cities: how many more cities it takes to join them all.
 
     Smallest trees, each grown from two smaller ones that meet in a city.
@@ -52,7 +52,7 @@ def missing_cities(state: CarnegieState, own: int) -> list[int]:
     for city in range(CITIES):
         if (own >> city) & 1:
             price[city] = 0
-    large = large_cities(state.rules)
+    large = _large_cities(state.rules)
     trees: list[list[int]] = [price]
     for mask in range(1, 1 << len(large)):
         tree = [FAR] * CITIES
@@ -90,7 +90,7 @@ def _spread(rules: Rules, price: list[int], tree: list[int]) -> None:
 
 def network_worth(rules: Rules, company: Company, missing: list[int], left: int) -> int:
     """The best network within reach; the more effort for the time left, the less of it counts."""
-    large = large_cities(rules)
+    large = _large_cities(rules)
     best = 0
     for mask in range(3, len(missing)):
         points = 0

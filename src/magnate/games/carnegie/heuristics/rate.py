@@ -64,13 +64,13 @@ class CarnegieHeuristics(Heuristics):
         top = state.stack[-1]
         if isinstance(top, ChooseAction):
             return _rate_rows(outlook, actions)
-        rates = rate_actions(outlook, actions)
+        rates = _rate_actions(outlook, actions)
         if isinstance(top, UseDepartments):
             _consider_joker(outlook, actions, rates)
         return rates
 
 
-def rate_actions(outlook: Outlook, actions: list[Action]) -> list[int]:
+def _rate_actions(outlook: Outlook, actions: list[Action]) -> list[int]:
     """Rates of answers within a round."""
     top = outlook.state.stack[-1]
     if isinstance(top, UseDepartments):
@@ -165,7 +165,7 @@ def _play_round(outlook: Outlook, trial: CarnegieState, number: int) -> None:
         trial.stack[-1].options(trial, asked, options)
         choice = len(options) - 1
         if asked == outlook.seat and choice > 0:
-            rates = rate_actions(Outlook(trial, asked, outlook.maps), options)
+            rates = _rate_actions(Outlook(trial, asked, outlook.maps), options)
             choice = rates.index(max(rates))
         trial.advance(asked, options[choice])
 

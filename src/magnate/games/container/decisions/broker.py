@@ -13,6 +13,7 @@ from magnate.games.container.actions import (
     CALL_BROKER,
     COLOURS,
     DONE,
+    DONE_ACTION,
     MAX_BID,
     OFFER_FACTORY,
     OFFER_HARBOUR,
@@ -21,7 +22,7 @@ from magnate.games.container.actions import (
 )
 from magnate.games.container.company import FACTORY_HIGH, HARBOUR_HIGH, Company, total
 from magnate.games.container.decisions.loans import about_loan, offer_loan, take_loan, why_no_loan
-from magnate.games.container.decisions.stores import DONE_ACTION, FACTORY, HARBOUR, SetPrices
+from magnate.games.container.decisions.stores import FACTORY, HARBOUR, SetPrices
 from magnate.games.container.facts import (
     ASK_BROKER_BID,
     ASK_OFFER,

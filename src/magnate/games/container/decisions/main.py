@@ -26,12 +26,7 @@ from magnate.games.container.actions import (
 )
 from magnate.games.container.company import Store
 from magnate.games.container.decisions.broker import call_broker, offer_brokers, why_not_call
-from magnate.games.container.decisions.build import (
-    build,
-    cost_of,
-    offer_building,
-    why_not_build,
-)
+from magnate.games.container.decisions.build import build, cost_of, offer_building, why_not_build
 from magnate.games.container.decisions.loans import (
     about_loan,
     can_repay,
@@ -42,12 +37,7 @@ from magnate.games.container.decisions.loans import (
     why_no_repayment,
 )
 from magnate.games.container.decisions.produce import can_produce, produce, why_not_produce
-from magnate.games.container.decisions.sail import (
-    buy_in_harbour,
-    offer_sailing,
-    sail,
-    why_not_sail,
-)
+from magnate.games.container.decisions.sail import buy_in_harbour, offer_sailing, sail, why_not_sail
 from magnate.games.container.decisions.stores import HARBOUR, BuyFromFactory, arrange
 from magnate.games.container.decisions.turn import end_turn
 from magnate.games.container.facts import (

@@ -11,6 +11,7 @@ from magnate.games.container.actions import (
     BUY,
     COLOURS,
     DONE,
+    DONE_ACTION,
     LOAD,
     SAIL_OUT,
     SAIL_TO_HARBOUR,
@@ -21,7 +22,7 @@ from magnate.games.container.actions import (
 from magnate.games.container.company import ISLAND, PORT, SEA, Store, total
 from magnate.games.container.decisions.island import open_auction
 from magnate.games.container.decisions.loans import take_loan
-from magnate.games.container.decisions.stores import DONE_ACTION, Purchase, any_from
+from magnate.games.container.decisions.stores import Purchase, any_from
 from magnate.games.container.facts import (
     ASK_BUY_IN_HARBOUR,
     ASK_LOAD,

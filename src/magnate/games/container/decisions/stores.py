@@ -6,9 +6,17 @@ from abc import abstractmethod
 from typing import ClassVar, Final, final
 
 from magnate.core.actions import Action, ActionKind
-from magnate.core.decisions import ONLY, Decision
+from magnate.core.decisions import ONLY, Decision, OneSeat
 from magnate.core.facts import Fact
-from magnate.games.container.actions import BUY, COLOURS, DONE, KEEP, SET_PRICE, TAKE_LOAN
+from magnate.games.container.actions import (
+    BUY,
+    COLOURS,
+    DONE,
+    DONE_ACTION,
+    KEEP,
+    SET_PRICE,
+    TAKE_LOAN,
+)
 from magnate.games.container.company import (
     FACTORY_HIGH,
     FACTORY_LOW,
@@ -37,7 +45,6 @@ from magnate.games.container.state import ContainerState
 FACTORY: Final = 0
 HARBOUR: Final = 1
 
-DONE_ACTION: Final = DONE.at()
 KEEP_ACTION: Final = KEEP.at()
 
 
@@ -150,7 +157,7 @@ def arrange(state: ContainerState, seat: int, store: int) -> None:
         state.ask(SetPrices(seat, store, 0, tuple(cells)))
 
 
-class SetPrices(Decision[ContainerState]):
+class SetPrices(OneSeat[ContainerState]):
     """The containers of a store are set down one by one, each at a price.
 
     `cells` are where those still to be set down lie, new ones (price 0) first. Containers of one
@@ -161,16 +168,13 @@ class SetPrices(Decision[ContainerState]):
     kinds: ClassVar[tuple[ActionKind, ...]] = (SET_PRICE, KEEP)
 
     def __init__(self, seat: int, store: int, least: int, cells: tuple[int, ...]) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.store = store
         self.least = least
         self.cells = cells
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.store, self.least, *self.cells)
-
-    def seats(self, state: ContainerState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def low(self) -> int:
         return max(self.least, HARBOUR_LOW if self.store == HARBOUR else FACTORY_LOW)

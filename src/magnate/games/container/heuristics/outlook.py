@@ -93,14 +93,14 @@ def load_worth(outlook: Outlook, seat: int, load: list[int]) -> int:
             face += values[colour] * load[colour] * DOLLAR
         scored = (island_value(rules, card, after) - island_value(rules, card, island)) * DOLLAR
     else:
-        unit = average_value(outlook.rules)
+        unit = _average_value(outlook.rules)
         face = unit * total(load)
         scored = unit * (total(after) - max(after) - total(island) + max(island))
     late = outlook.progress * outlook.progress // 100
     return (scored * late + face * DOUBT // 100 * (100 - late)) // 100
 
 
-def average_value(rules: Rules) -> int:
+def _average_value(rules: Rules) -> int:
     """What a container counts for somebody whose card isn't known; every other one fills a set."""
     values = sum(rules.card_values) + (rules.set_value - rules.card_values[1]) // 2
     return values * DOLLAR // COLOURS
@@ -141,7 +141,7 @@ def estate(outlook: Outlook, seat: int) -> int:
     worth += rules.harbour_worth * company.harbour.count + rules.ship_worth * company.load()
     if seat == outlook.seat:
         return (worth + island_value(rules, company.card, island)) * DOLLAR
-    return worth * DOLLAR + average_value(rules) * (total(island) - max(island))
+    return worth * DOLLAR + _average_value(rules) * (total(island) - max(island))
 
 
 def is_leading(outlook: Outlook) -> bool:

@@ -14,11 +14,7 @@ from magnate.games.container.decisions.main import Main
 from magnate.games.container.decisions.produce import Make
 from magnate.games.container.decisions.sail import BuyInHarbour, LoadInPort
 from magnate.games.container.decisions.stores import BuyFromFactory, SetPrices
-from magnate.games.container.heuristics.auctions import (
-    rate_island_bids,
-    rate_sale,
-    rate_seizure,
-)
+from magnate.games.container.heuristics.auctions import rate_island_bids, rate_sale, rate_seizure
 from magnate.games.container.heuristics.bank import rate_broker_bids, rate_offers
 from magnate.games.container.heuristics.outlook import Outlook
 from magnate.games.container.heuristics.stores import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from magnate.core.actions import Action, ActionKind
-from magnate.core.decisions import ONLY, Decision, Step
+from magnate.core.decisions import OneSeat, Step
 from magnate.core.facts import Fact
 from magnate.games.rolling_heights.actions import HIRE, WAITING, WORKERS
 from magnate.games.rolling_heights.buildings import building_vp
@@ -112,17 +112,18 @@ def score_building(state: RollingHeightsState, owner: int, plot: int) -> int:
     """VP of a building that is now complete, by the map of this moment (RH-5.10)."""
     vp = building_vp(state, plot)
     state.companies[owner].building_vp += vp
-    if state.last_round == 0 and _city_is_full(state):
-        state.tell(CITY_FULL)
-        _trigger_end(state, FULL_CITY)
     return vp
 
 
-def _city_is_full(state: RollingHeightsState) -> bool:
+def look_at_city(state: RollingHeightsState) -> None:
+    """With the last building of the city the end is triggered (RH-8.3)."""
+    if state.last_round > 0:
+        return
     for plot in state.city.land:
         if not state.completed(plot):
-            return False
-    return True
+            return
+    state.tell(CITY_FULL)
+    _trigger_end(state, FULL_CITY)
 
 
 def _trigger_end(state: RollingHeightsState, trigger: int) -> None:
@@ -146,6 +147,7 @@ def why_not_build(state: RollingHeightsState, seat: int, plot: int, material: in
 
 def _complete(state: RollingHeightsState, seat: int, plot: int) -> None:
     state.tell(COMPLETED, seat, state.plans[plot], score_building(state, seat, plot))
+    look_at_city(state)
     _award(state, seat, state.plans[plot], 0)
 
 
@@ -174,21 +176,18 @@ def _hire(state: RollingHeightsState, seat: int, worker: int) -> None:
     state.tell(HIRED, seat, worker)
 
 
-class Hire(Decision[RollingHeightsState]):
+class Hire(OneSeat[RollingHeightsState]):
     """Which worker of a two-coloured symbol? (RH-5.10)"""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (HIRE,)
 
     def __init__(self, seat: int, plan: int, symbol: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.plan = plan
         self.symbol = symbol
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.plan, self.symbol)
-
-    def seats(self, state: RollingHeightsState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def question(self, state: RollingHeightsState, seat: int) -> Fact:
         return ASK_HIRE.at(self.plan)

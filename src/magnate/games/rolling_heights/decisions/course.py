@@ -8,17 +8,18 @@ from magnate.games.rolling_heights.cards import ad_vp, best_target, target_vp
 from magnate.games.rolling_heights.decisions.main import Main
 from magnate.games.rolling_heights.decisions.plans import StartPlan
 from magnate.games.rolling_heights.decisions.preparation import Prepare
+from magnate.games.rolling_heights.decisions.solo import rival_starts, rival_turn
 from magnate.games.rolling_heights.facts import (
     AD_SCORED,
     ENDED_BY_CITY,
     ENDED_BY_CUBES,
     ENDED_BY_QUIET,
     GOT_WILDS,
+    RIVAL_AD_SCORED,
     TARGET_SCORED,
     TURN,
 )
 from magnate.games.rolling_heights.market import close_up, put_wilds
-from magnate.games.rolling_heights.rival import rival_starts, rival_turn
 from magnate.games.rolling_heights.rules import (
     CLEAN_UP,
     FULL_CITY,
@@ -26,6 +27,7 @@ from magnate.games.rolling_heights.rules import (
     PREPARATION,
     READY,
     RESTING,
+    RIVAL,
 )
 from magnate.games.rolling_heights.state import RollingHeightsState
 from magnate.games.rolling_heights.throwing import prepare
@@ -46,16 +48,16 @@ class Course(Step[RollingHeightsState]):
 
 def begin(state: RollingHeightsState) -> None:
     """The set-up goes counter-clockwise from the player to the right of the first (RH-1.8)."""
-    state.turn = (state.first - 1) % state.players
+    state.active = (state.first - 1) % state.players
     if state.rules.solo:
         rival_starts(state)
-    state.ask(StartPlan(state.turn))
+    state.ask(StartPlan(state.active))
 
 
 def _next_start(state: RollingHeightsState) -> None:
-    if state.turn != state.first:
-        state.turn = (state.turn - 1) % state.players
-        state.ask(StartPlan(state.turn))
+    if state.active != state.first:
+        state.active = (state.active - 1) % state.players
+        state.ask(StartPlan(state.active))
         return
     close_up(state)
     state.round_number = 1
@@ -63,7 +65,7 @@ def _next_start(state: RollingHeightsState) -> None:
 
 
 def _begin_turn(state: RollingHeightsState) -> None:
-    seat = state.turn
+    seat = state.active
     state.tell(TURN, seat, state.round_number)
     state.phase = PREPARATION
     if state.companies[seat].stage == RESTING:
@@ -73,7 +75,7 @@ def _begin_turn(state: RollingHeightsState) -> None:
 
 def _prepare(state: RollingHeightsState) -> None:
     """Ask what the throw has left open, then the main phase begins (RH-3, RH-4)."""
-    seat = state.turn
+    seat = state.active
     company = state.companies[seat]
     if company.stage != READY:
         state.ask(Prepare(seat))
@@ -89,7 +91,7 @@ def _prepare(state: RollingHeightsState) -> None:
 
 def _clean_up(state: RollingHeightsState) -> None:
     """Unused cubes return, wilds are put out, rows close up (RH-6.1)."""
-    company = state.companies[state.turn]
+    company = state.companies[state.active]
     for material in range(MATERIALS):
         state.supply[material] += state.yard[material]
         state.yard[material] = 0
@@ -105,8 +107,8 @@ def _clean_up(state: RollingHeightsState) -> None:
     state.led = 0
     if state.rules.solo:
         rival_turn(state)
-    state.turn = (state.turn + 1) % state.players
-    if state.turn == state.first and _round_ends_the_game(state):
+    state.active = (state.active + 1) % state.players
+    if state.active == state.first and _round_ends_the_game(state):
         _end(state)
     else:
         _begin_turn(state)
@@ -129,6 +131,9 @@ def _end(state: RollingHeightsState) -> None:
             state.tell(AD_SCORED, seat, ad, ad_vp(state, seat, ad))
         target = best_target(state, seat)
         state.tell(TARGET_SCORED, seat, target, target_vp(state, seat, target))
+    if state.rules.solo:
+        for ad in state.ads:
+            state.tell(RIVAL_AD_SCORED, ad, ad_vp(state, RIVAL, ad))
     if state.round_number != state.last_round:
         state.tell(ENDED_BY_QUIET)
     elif state.trigger == FULL_CITY:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from magnate.core.actions import Action, ActionKind
-from magnate.core.decisions import ONLY, Decision
+from magnate.core.decisions import OneSeat
 from magnate.core.facts import Fact
 from magnate.games.rolling_heights.actions import (
     ACTIVATE,
@@ -55,7 +55,7 @@ from magnate.games.rolling_heights.rules import CLEAN_UP, GET_VP, MARKET, NONE, 
 from magnate.games.rolling_heights.state import RollingHeightsState
 
 
-class Main(Decision[RollingHeightsState]):
+class Main(OneSeat[RollingHeightsState]):
     """What to do next?"""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (
@@ -68,15 +68,6 @@ class Main(Decision[RollingHeightsState]):
         DONE,
     )
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def seats(self, state: RollingHeightsState) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
     def question(self, state: RollingHeightsState, seat: int) -> Fact:
         return ASK_MAIN.at(state.round_number)
 
@@ -86,21 +77,21 @@ class Main(Decision[RollingHeightsState]):
             self._offer_plans(state, seat, out)
         if state.companies[seat].wilds > 0:
             out.extend(USE_WILD.actions)
-        units = state.cubes_at_hand() + state.power
-        for material in range(MATERIALS):
-            if units >= state.rules.exchange[material]:
-                out.append(EXCHANGE.at(material))
-        self._offer_building(state, seat, out)
+        cubes = state.cubes_at_hand()
+        if cubes + state.power > 0:
+            for material in range(MATERIALS):
+                if cubes + state.power >= state.rules.exchange[material]:
+                    out.append(EXCHANGE.at(material))
+        if cubes > 0:
+            self._offer_building(state, seat, out)
         out.append(DONE_ACTION)
 
     def _offer_workers(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
-        company = state.companies[seat]
+        workers = state.companies[seat].workers
         for worker in range(WORKERS):
-            steady = company.workers[STEADY * WORKERS + worker] > 0
-            hard = company.workers[HARD * WORKERS + worker] > 0
-            if steady:
+            if workers[STEADY * WORKERS + worker] > 0:
                 self._offer(state, seat, worker, AS_STEADY, out)
-            if hard:
+            if workers[HARD * WORKERS + worker] > 0:
                 self._offer(state, seat, worker, AS_HARD, out)
                 self._offer(state, seat, worker, HARD_AS_STEADY, out)
 
@@ -116,7 +107,7 @@ class Main(Decision[RollingHeightsState]):
 
     def _offer_plans(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
         units = state.units(seat)
-        if units == 0 and 0 not in state.rules.slot_costs:
+        if units < state.rules.cheapest_slot:
             return
         least = cheapest_placement(state, seat)
         if least == NONE:
@@ -163,7 +154,7 @@ class Main(Decision[RollingHeightsState]):
         rules = state.rules
         if kind is BUY:
             market = rules.slot_costs[state.slot_of(action.a)]
-            return {"market": market, "least": market + cheapest_placement(state, seat)}
+            return {"cost": market + cheapest_placement(state, seat), "market": market}
         if kind is EXCHANGE:
             return {"cost": rules.exchange[action.a]}
         if kind is ACTIVATE:

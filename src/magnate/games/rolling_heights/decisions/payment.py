@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from magnate.core.actions import Action, ActionKind
-from magnate.core.decisions import ONLY, Decision
+from magnate.core.decisions import OneSeat
 from magnate.core.facts import Fact
 from magnate.games.rolling_heights.actions import MATERIALS, PAY, POWER, POWER_FIRST, WILD
 from magnate.games.rolling_heights.facts import (
     ASK_PAY,
+    NO_SHORTCUT,
     NO_WILD_IN_EXCHANGE,
     NOT_AT_HAND,
     PASSED_BY,
     SPECIAL_FIRST,
+    WILDS_LAST,
 )
 from magnate.games.rolling_heights.state import RollingHeightsState
 
@@ -49,13 +51,13 @@ def _go_on(state: RollingHeightsState, pay: Pay, asked: bool) -> None:
         state.finish()
 
 
-class Pay(Decision[RollingHeightsState]):
+class Pay(OneSeat[RollingHeightsState]):
     """With which unit? Power is used at will, special cubes before real ones (RH-7.5)."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (PAY, POWER_FIRST)
 
     def __init__(self, seat: int, left: int, lowest: int, wilds: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.left = left
         self.lowest = lowest
         """Where the order of units has come to."""
@@ -64,9 +66,6 @@ class Pay(Decision[RollingHeightsState]):
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.left, self.lowest, self.wilds)
-
-    def seats(self, state: RollingHeightsState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def question(self, state: RollingHeightsState, seat: int) -> Fact:
         return ASK_PAY.at(self.left)
@@ -105,14 +104,16 @@ class Pay(Decision[RollingHeightsState]):
             out.append(PAY_WILD)
 
     def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
-        if action is PAY_POWER_FIRST or action.a == POWER:
+        if action is PAY_POWER_FIRST:
+            return NO_SHORTCUT.at()
+        if action.a == POWER:
             return (PASSED_BY if state.power > 0 else NOT_AT_HAND).at()
         if action.a == WILD:
             if not self.wilds:
                 return NO_WILD_IN_EXCHANGE.at()
             if state.companies[seat].wilds == 0:
                 return NOT_AT_HAND.at()
-            return (SPECIAL_FIRST if _sum(state.special_yard) > 0 else PASSED_BY).at()
+            return (SPECIAL_FIRST if _sum(state.special_yard) > 0 else WILDS_LAST).at()
         if state.yard[action.a] + state.special_yard[action.a] == 0:
             return NOT_AT_HAND.at()
         if state.special_yard[action.a] == 0 and _sum(state.special_yard) > 0:

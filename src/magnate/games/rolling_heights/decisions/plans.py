@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from magnate.core.actions import Action, ActionKind
-from magnate.core.decisions import ONLY, Decision
+from magnate.core.decisions import OneSeat
 from magnate.core.facts import Fact
 from magnate.games.rolling_heights.actions import PLACE, TAKE
 from magnate.games.rolling_heights.city import DISTANCE, NEIGHBOURS
@@ -37,19 +37,10 @@ PURCHASE: Final = 1
 URBANIST_TAKES: Final = 2
 
 
-class StartPlan(Decision[RollingHeightsState]):
+class StartPlan(OneSeat[RollingHeightsState]):
     """Which open level-1 plan does a player begin with? (RH-1.8)"""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (TAKE,)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def seats(self, state: RollingHeightsState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def question(self, state: RollingHeightsState, seat: int) -> Fact:
         return ASK_START.at()
@@ -66,19 +57,10 @@ class StartPlan(Decision[RollingHeightsState]):
         state.replace(PlacePlan(seat, state.slot_of(action.a), START, NONE))
 
 
-class TakePlan(Decision[RollingHeightsState]):
+class TakePlan(OneSeat[RollingHeightsState]):
     """Which plan does a hard urbanist take? (RH-5.2)"""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (TAKE,)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def seats(self, state: RollingHeightsState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def question(self, state: RollingHeightsState, seat: int) -> Fact:
         return ASK_TAKE.at()
@@ -95,13 +77,13 @@ class TakePlan(Decision[RollingHeightsState]):
         state.replace(PlacePlan(seat, state.slot_of(action.a), URBANIST_TAKES, NONE))
 
 
-class PlacePlan(Decision[RollingHeightsState]):
+class PlacePlan(OneSeat[RollingHeightsState]):
     """Where is the plan put? Once that is said, it is paid, and then it lies there."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (PLACE,)
 
     def __init__(self, seat: int, slot: int, why: int, plot: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.slot = slot
         """The plan's place in the market."""
         self.why = why
@@ -110,9 +92,6 @@ class PlacePlan(Decision[RollingHeightsState]):
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.slot, self.why, self.plot)
-
-    def seats(self, state: RollingHeightsState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def question(self, state: RollingHeightsState, seat: int) -> Fact:
         return ASK_PLACE.at(state.market[self.slot])
@@ -212,7 +191,7 @@ def start_plots(state: RollingHeightsState, owner: int) -> list[int]:
     while True:
         plots: list[int] = []
         for plot in state.city.land:
-            free = state.plans[plot] == NONE and state.city.surcharge[plot] == 0
+            free = state.plans[plot] == NONE and state.city.free_land[plot]
             if free and not _near_opponent(state, owner, plot, ban):
                 plots.append(plot)
         if plots:
@@ -231,9 +210,11 @@ def _near_opponent(state: RollingHeightsState, owner: int, plot: int, ban: int) 
 
 def cheapest_placement(state: RollingHeightsState, seat: int) -> int:
     """The least that surcharge and distance can cost; NONE if no plot is left."""
+    plans = state.plans
+    free_land = state.city.free_land
     for own in state.companies[seat].plots:
         for plot in NEIGHBOURS[own]:
-            if state.open_land(plot) and state.city.surcharge[plot] == 0:
+            if plans[plot] == NONE and free_land[plot]:
                 return 0
     least = NONE
     for plot in state.city.land:

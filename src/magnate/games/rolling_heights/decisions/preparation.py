@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from magnate.core.actions import Action, ActionKind
-from magnate.core.decisions import ONLY, Decision
+from magnate.core.decisions import OneSeat
 from magnate.core.facts import NOT_NOW, Fact
 from magnate.games.rolling_heights.actions import (
-    HARD,
     PUSH,
     REST,
-    STEADY,
     STOP,
     TIRE,
     TIRED,
-    WORKERS,
 )
 from magnate.games.rolling_heights.facts import ASK_REST, ASK_RISK, ASK_TIRE
 from magnate.games.rolling_heights.rules import CHOOSING, READY, STRUCK, THROWN
@@ -33,19 +30,10 @@ from magnate.games.rolling_heights.throwing import (
 )
 
 
-class Prepare(Decision[RollingHeightsState]):
+class Prepare(OneSeat[RollingHeightsState]):
     """Who sits out, push or stop, who tires after a strike: what the throw has left open."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (REST, PUSH, STOP, TIRE)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def seats(self, state: RollingHeightsState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def question(self, state: RollingHeightsState, seat: int) -> Fact:
         company = state.companies[seat]
@@ -62,14 +50,11 @@ class Prepare(Decision[RollingHeightsState]):
             out.extend(PUSH.actions)
             out.extend(STOP.actions)
         elif company.stage == CHOOSING:
-            for worker in range(WORKERS):
-                if can_rest(company, worker):
-                    out.append(REST.at(worker))
+            for worker in can_rest(company):
+                out.append(REST.at(worker))
         else:
-            for worker in range(WORKERS):
-                for pose in (STEADY, HARD):
-                    if can_tire(company, worker, pose):
-                        out.append(TIRE.at(worker, pose))
+            for place in can_tire(company):
+                out.append(TIRE.actions[place])
 
     def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
         company = state.companies[seat]

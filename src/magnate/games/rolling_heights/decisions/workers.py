@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from magnate.core.actions import Action, ActionKind
-from magnate.core.decisions import ONLY, Decision
-from magnate.core.facts import Fact
+from magnate.core.decisions import OneSeat
+from magnate.core.facts import NOT_NOW, Fact
 from magnate.games.rolling_heights.actions import (
     AS_HARD,
     AS_STEADY,
@@ -45,15 +45,16 @@ from magnate.games.rolling_heights.facts import (
     LED,
     LED_ALREADY,
     NO_ABILITY_THERE,
+    NO_PLOT_LEFT,
     NO_SUCH_WORKER,
     NOT_FIRST,
     NOT_OWN_BUILDING,
     NOT_UPGRADED,
     NOTHING_TO_DO,
     ONLY_TIRED,
-    PASSED_BY,
     RETHREW,
     SWAPPED,
+    TOO_DEAR,
     UPGRADE_FIRST,
     UPGRADED,
 )
@@ -74,11 +75,8 @@ from magnate.games.rolling_heights.rules import (
 from magnate.games.rolling_heights.state import RollingHeightsState
 from magnate.games.rolling_heights.throwing import throw_tired
 
-RISING_POSES: Final = 2
-"""Tired and steady: those that can be upgraded."""
 
-
-def pose_of(way: int) -> int:
+def _pose_of(way: int) -> int:
     """The pose a worker must have to be activated in a way."""
     return STEADY if way == AS_STEADY else HARD
 
@@ -101,7 +99,7 @@ def can_activate(state: RollingHeightsState, seat: int, worker: int, way: int) -
             return _can_take_plan(state, seat)
         return not state.acted and state.companies[seat].count(TIRED) > 0
     if worker == SERVANT:
-        return _can_upgrade(state.companies[seat], 0, STEADY)
+        return _can_upgrade(state.companies[seat], STEADY, NONE)
     return worker != LEADER
 
 
@@ -123,7 +121,7 @@ def activate(state: RollingHeightsState, seat: int, worker: int, way: int) -> No
     elif worker == EXECUTIVE:
         _gain_power(state, seat, amount)
     elif worker == SERVANT:
-        state.ask(Upgrade(seat, amount, 0, STEADY, 0))
+        state.ask(Upgrade(seat, amount, STEADY, 0))
     elif way == AS_HARD:
         state.ask(TakePlan(seat))
     else:
@@ -152,9 +150,12 @@ def why_not_activate(state: RollingHeightsState, seat: int, worker: int, way: in
     company = state.companies[seat]
     if worker == LEADER:
         return BY_A_BUILDING.at()
-    if company.at(pose_of(way), worker) == 0:
+    if company.at(_pose_of(way), worker) == 0:
         return NO_SUCH_WORKER.at(worker)
-    if worker == URBANIST and way != AS_HARD and state.acted:
+    if worker == URBANIST and way == AS_HARD:
+        least = cheapest_surcharge(state)
+        return NO_PLOT_LEFT.at() if least == NONE else TOO_DEAR.at(least, state.units(seat))
+    if worker == URBANIST and state.acted:
         return NOT_FIRST.at()
     return NOTHING_TO_DO.at()
 
@@ -183,9 +184,10 @@ def can_lead(state: RollingHeightsState, seat: int, plot: int, way: int) -> bool
     if GET_VP <= kind <= VP_TOWERS:
         return ability_vp(state, seat, plot, ability) > 0
     if kind == LIFT_TIRED:
-        return _can_upgrade(company, 0, TIRED)
+        return _can_upgrade(company, TIRED, NONE)
     if kind == LIFT:
-        return _can_upgrade(company, 0, STEADY)
+        alone = way == AS_STEADY and company.at(STEADY, LEADER) == 1
+        return _can_upgrade(company, STEADY, LEADER if alone else NONE)
     if kind == SWAP_WORKER:
         return company.of_colour(ability.what) > 0 and state.worker_supply[ability.into] > 0
     return True
@@ -209,11 +211,11 @@ def lead(state: RollingHeightsState, seat: int, plot: int, way: int) -> None:
     elif kind == GET_CUBES:
         gain_cubes(state, seat, ability.what, ability.amount)
     elif kind == ANY_CUBES:
-        state.ask(ChooseCube(seat, ability.amount, 0))
+        state.ask(ChooseCube(seat, ability.amount))
     elif kind == LIFT_TIRED:
-        state.ask(Upgrade(seat, 1, 0, TIRED, 0))
+        state.ask(Upgrade(seat, 1, TIRED, 0))
     elif kind == LIFT:
-        state.ask(Upgrade(seat, 1, 0, STEADY, 0))
+        state.ask(Upgrade(seat, 1, STEADY, 0))
     elif kind == SWAP_WORKER:
         _begin_swap(state, seat, ability.what, ability.into)
     else:
@@ -221,7 +223,7 @@ def lead(state: RollingHeightsState, seat: int, plot: int, way: int) -> None:
 
 
 def why_not_lead(state: RollingHeightsState, seat: int, plot: int, way: int) -> Fact:
-    if state.companies[seat].at(pose_of(way), LEADER) == 0:
+    if state.companies[seat].at(_pose_of(way), LEADER) == 0:
         return NO_SUCH_WORKER.at(LEADER)
     if state.owners[plot] != seat or not state.completed(plot):
         return NOT_OWN_BUILDING.at()
@@ -230,35 +232,31 @@ def why_not_lead(state: RollingHeightsState, seat: int, plot: int, way: int) -> 
     return (LED_ALREADY if (state.led >> plot) & 1 else NOTHING_TO_DO).at()
 
 
-class ChooseCube(Decision[RollingHeightsState]):
-    """Which colour is the cube? Colours are chosen in their order."""
+class ChooseCube(OneSeat[RollingHeightsState]):
+    """Which colour is the cube?"""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (CHOOSE_CUBE,)
 
-    def __init__(self, seat: int, left: int, lowest: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
         self.left = left
-        self.lowest = lowest
 
     def args(self) -> tuple[int, ...]:
-        return (self.seat, self.left, self.lowest)
-
-    def seats(self, state: RollingHeightsState) -> tuple[int, ...]:
-        return ONLY[self.seat]
+        return (self.seat, self.left)
 
     def question(self, state: RollingHeightsState, seat: int) -> Fact:
         return ASK_CUBE.at(self.left)
 
     def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
-        out.extend(CHOOSE_CUBE.actions[self.lowest :])
+        out.extend(CHOOSE_CUBE.actions)
 
     def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
-        return PASSED_BY.at()
+        return NOT_NOW.at()
 
     def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
         gain_cubes(state, seat, action.a, 1)
         if self.left > 1:
-            state.replace(ChooseCube(seat, self.left - 1, action.a))
+            state.replace(ChooseCube(seat, self.left - 1))
         else:
             state.finish()
 
@@ -266,45 +264,36 @@ class ChooseCube(Decision[RollingHeightsState]):
 # Upgrades
 
 
-def _can_upgrade(company: Company, lowest: int, highest: int) -> bool:
+def _can_upgrade(company: Company, highest: int, busy: int) -> bool:
+    """Whether anyone can rise, but for the steady worker of a colour who is about to lead."""
     for worker in range(WORKERS):
-        for pose in (TIRED, STEADY):
-            if _may_rise(company, worker, pose, lowest, highest):
-                return True
+        if _may_rise(company, worker, TIRED, highest):
+            return True
+        if worker != busy and _may_rise(company, worker, STEADY, highest):
+            return True
     return False
 
 
-def _may_rise(company: Company, worker: int, pose: int, lowest: int, highest: int) -> bool:
-    """Active, not activated, no civil servant (RH-5.3), and in the order of picks."""
-    if worker == SERVANT or pose > highest:
-        return False
-    return _place(worker, pose) >= lowest and company.at(pose, worker) > 0
+def _may_rise(company: Company, worker: int, pose: int, highest: int) -> bool:
+    """Active, not activated, no civil servant (RH-5.3)."""
+    return worker != SERVANT and pose <= highest and company.at(pose, worker) > 0
 
 
-def _place(worker: int, pose: int) -> int:
-    """Steps are taken in ascending order, so that a set of them is taken in one way."""
-    return worker * RISING_POSES + pose - TIRED
-
-
-class Upgrade(Decision[RollingHeightsState]):
+class Upgrade(OneSeat[RollingHeightsState]):
     """Who rises from tired to steady, or from steady to hard? The second step can be waived."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (UPGRADE, DONE)
 
-    def __init__(self, seat: int, steps: int, lowest: int, highest: int, taken: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, steps: int, highest: int, taken: int) -> None:
+        super().__init__(seat)
         self.steps = steps
-        self.lowest = lowest
         self.highest = highest
         """The best pose that can still be upgraded."""
         self.taken = taken
         """Steps taken already."""
 
     def args(self) -> tuple[int, ...]:
-        return (self.seat, self.steps, self.lowest, self.highest, self.taken)
-
-    def seats(self, state: RollingHeightsState) -> tuple[int, ...]:
-        return ONLY[self.seat]
+        return (self.seat, self.steps, self.highest, self.taken)
 
     def question(self, state: RollingHeightsState, seat: int) -> Fact:
         return ASK_UPGRADE.at(self.steps)
@@ -313,7 +302,7 @@ class Upgrade(Decision[RollingHeightsState]):
         company = state.companies[seat]
         for worker in range(WORKERS):
             for pose in (TIRED, STEADY):
-                if _may_rise(company, worker, pose, self.lowest, self.highest):
+                if _may_rise(company, worker, pose, self.highest):
                     out.append(UPGRADE.at(worker, pose))
         if self.taken > 0:
             out.append(DONE_ACTION)
@@ -325,9 +314,7 @@ class Upgrade(Decision[RollingHeightsState]):
             return NOT_UPGRADED.at()
         if action.b > self.highest:
             return ONLY_TIRED.at()
-        if state.companies[seat].at(action.b, action.a) == 0:
-            return NO_SUCH_WORKER.at(action.a)
-        return PASSED_BY.at()
+        return NO_SUCH_WORKER.at(action.a)
 
     def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
         if action is DONE_ACTION:
@@ -336,9 +323,8 @@ class Upgrade(Decision[RollingHeightsState]):
         company = state.companies[seat]
         company.shift(action.a, action.b, action.b + 1)
         state.tell(UPGRADED, seat, action.a, action.b)
-        lowest = _place(action.a, action.b)
-        if self.steps > 1 and _can_upgrade(company, lowest, self.highest):
-            state.replace(Upgrade(seat, self.steps - 1, lowest, self.highest, self.taken + 1))
+        if self.steps > 1 and _can_upgrade(company, self.highest, NONE):
+            state.replace(Upgrade(seat, self.steps - 1, self.highest, self.taken + 1))
         else:
             state.finish()
 
@@ -357,21 +343,18 @@ def _begin_swap(state: RollingHeightsState, seat: int, worker: int, into: int) -
         state.ask(swap)
 
 
-class SwapWorker(Decision[RollingHeightsState]):
+class SwapWorker(OneSeat[RollingHeightsState]):
     """Which worker of a colour goes to the supply? The new one takes over its status (RH-5.14)."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (SWAP,)
 
     def __init__(self, seat: int, worker: int, into: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.worker = worker
         self.into = into
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.worker, self.into)
-
-    def seats(self, state: RollingHeightsState) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def question(self, state: RollingHeightsState, seat: int) -> Fact:
         return ASK_SWAP.at(self.worker, self.into)

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from magnate.games.rolling_heights.actions import (
-    COLUMNS,
-    TYPES,
-)
+from magnate.games.rolling_heights.actions import COLUMNS, TYPES
 from magnate.games.rolling_heights.buildings import building_vp
 from magnate.games.rolling_heights.cards import target_vp
 from magnate.games.rolling_heights.city import DISTRICT_OF, DISTRICTS, NEIGHBOURS

@@ -57,12 +57,12 @@ def expected(outlook: Outlook) -> list[int]:
     return found
 
 
-def step_worths(outlook: Outlook, works: Works) -> list[int]:
+def _step_worths(outlook: Outlook, works: Works) -> list[int]:
     """What each colour's step to steady is worth now, and behind them the step to hard."""
     return _worths(outlook, works, 1)
 
 
-def losses(outlook: Outlook, works: Works) -> list[int]:
+def _losses(outlook: Outlook, works: Works) -> list[int]:
     """What is lost when one steady worker of each colour lies down; a hard one, behind them."""
     return _worths(outlook, works, -1)
 
@@ -91,8 +91,8 @@ def _worths(outlook: Outlook, works: Works, sign: int) -> list[int]:
                 each = STEP
             worths[worker] = each * steady
             worths[WORKERS + worker] = each * hard
-    lead = lead_worth(outlook, False)
-    hard_lead = max(lead, lead_worth(outlook, True))
+    lead = _lead_worth(outlook, False)
+    hard_lead = max(lead, _lead_worth(outlook, True))
     worths[LEADER] = lead
     worths[WORKERS + LEADER] = hard_lead - lead if sign > 0 else hard_lead
     worths[URBANIST] = 0 if sign > 0 else 30
@@ -113,7 +113,7 @@ def _cube_worth(
     return abs(worth) + each * abs(amount)
 
 
-def lead_worth(outlook: Outlook, hard: bool) -> int:
+def _lead_worth(outlook: Outlook, hard: bool) -> int:
     """The best ability of an own building that has not been used."""
     state = outlook.state
     best = 0
@@ -132,7 +132,7 @@ def rate_rest(outlook: Outlook, actions: list[Action]) -> list[int]:
     for worker in range(WORKERS):
         worths[worker] = weights.worker[worker] * 10
         if worker == LEADER:
-            worths[worker] = max(lead_worth(outlook, False), 20) * 10
+            worths[worker] = max(_lead_worth(outlook, False), 20) * 10
     _spread(outlook, worths)
     left = company.left
     picked = [0] * WORKERS
@@ -169,7 +169,7 @@ def _spread(outlook: Outlook, worths: list[int]) -> None:
 def rate_tire(outlook: Outlook, works: Works, actions: list[Action]) -> list[int]:
     """Of those at work the half that brings least; named in order."""
     company = outlook.company
-    lost = losses(outlook, works)
+    lost = _losses(outlook, works)
     count = company.left
     worths: list[int] = []
     places: list[int] = []
@@ -199,7 +199,7 @@ def rate_tire(outlook: Outlook, works: Works, actions: list[Action]) -> list[int
 
 def rate_upgrades(outlook: Outlook, works: Works, steps: int, actions: list[Action]) -> list[int]:
     """The best step; with two of them the first of the best pair."""
-    worths = step_worths(outlook, works)
+    worths = _step_worths(outlook, works)
     rates: list[int] = []
     gains: list[int] = []
     for action in actions:

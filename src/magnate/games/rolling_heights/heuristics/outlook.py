@@ -7,11 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from magnate.games.rolling_heights.actions import (
-    EXECUTIVE,
-    LEADER,
-    MATERIALS,
-)
+from magnate.games.rolling_heights.actions import EXECUTIVE, LEADER, MATERIALS
 from magnate.games.rolling_heights.heuristics.weights import Weights
 from magnate.games.rolling_heights.rules import (
     ANY_CUBES,

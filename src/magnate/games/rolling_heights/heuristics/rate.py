@@ -65,7 +65,7 @@ class RollingHeightsHeuristics(Heuristics):
     def rate(self, state: State, seat: int, actions: list[Action]) -> list[int]:
         assert isinstance(state, RollingHeightsState)
         outlook = Outlook(state, seat, self.weights)
-        if seat != state.turn and state.round_number > 0:
+        if seat != state.active and state.round_number > 0:
             return _rate_throwing(outlook, actions)
         top = state.stack[-1]
         if isinstance(top, Main):

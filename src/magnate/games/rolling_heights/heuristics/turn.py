@@ -41,11 +41,7 @@ from magnate.games.rolling_heights.rules import (
     SWAP_WORKER,
     VP_TOWERS,
 )
-from magnate.games.rolling_heights.scoring import (
-    forecast,
-    public_forecast,
-    rival_forecast,
-)
+from magnate.games.rolling_heights.scoring import forecast, public_forecast, rival_forecast
 
 # Rates by what comes first.
 THROW: Final = 9_000_000

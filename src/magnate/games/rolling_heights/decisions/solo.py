@@ -1,12 +1,13 @@
-"""The Rival, the opponent of a solo game (RH-9)."""
+"""The turn of the Rival, the opponent of a solo game; it is asked nothing (RH-9)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from magnate.games.rolling_heights.actions import PLOTS
+from magnate.games.rolling_heights.buildings import tower_cubes
 from magnate.games.rolling_heights.city import DISTANCE
-from magnate.games.rolling_heights.decisions.building import put_cube, score_building
+from magnate.games.rolling_heights.decisions.building import look_at_city, put_cube, score_building
 from magnate.games.rolling_heights.decisions.plans import put_plan, start_plots
 from magnate.games.rolling_heights.facts import (
     RIVAL_BONUS,
@@ -84,16 +85,20 @@ def _add_cubes(state: RollingHeightsState) -> None:
     rules = state.rules
     left = rules.rival_cubes + (state.round_number - 1) // rules.rival_rise
     for plot in state.companies[RIVAL].plots:
+        plan = rules.plans[state.plans[plot]]
+        filled = tower_cubes(state, plot)
         added = 0
-        for material in rules.plans[state.plans[plot]].colours:
-            while left > 0 and state.missing(plot, material) > 0:
+        for tower in range(len(filled)):
+            material = plan.colours[tower]
+            for _ in range(min(left - added, plan.heights[tower] - filled[tower])):
                 special = state.supply[material] == 0
                 if not special:
                     state.supply[material] -= 1
                 put_cube(state, plot, material, special)
-                left -= 1
                 added += 1
+        left -= added
         if added > 0:
             state.tell(RIVAL_BUILT, state.plans[plot], added)
             if state.needs[plot] == 0:
                 state.tell(RIVAL_COMPLETED, state.plans[plot], score_building(state, RIVAL, plot))
+                look_at_city(state)

@@ -1,6 +1,5 @@
-"""The greedy bot: it beats chance, its tables finish their games, and it sees nothing hidden."""
-
-from typing import Any
+"""The greedy bot at Container: it beats chance, its tables finish their games, and it sees nothing
+hidden."""
 
 import pytest
 
@@ -8,9 +7,9 @@ import magnate.games  # noqa: F401  (registers the games)
 from magnate.bots import bot, play_out
 from magnate.core.facts import Journal
 from magnate.core.game import game
-from magnate.core.rng import Rng
 from magnate.games.container.facts import TURN
 from magnate.games.container.state import ContainerState
+from tests.helpers.contests import Honesty, play, share_won
 
 TABLES = [(players, bank) for players in (3, 4, 5) for bank in (True, False)]
 
@@ -19,19 +18,6 @@ def start(players: int, bank: bool, seed: int) -> ContainerState:
     state = game("container").start(players=players, seed=seed, investment_bank=bank)
     assert isinstance(state, ContainerState)
     return state
-
-
-def share_won(players: int, bank: bool, games: int) -> float:
-    """How often one greedy bot wins against random ones; a shared victory counts in part."""
-    won = 0.0
-    for seed in range(games):
-        seat = seed % players
-        names = ["greedy" if other == seat else "random" for other in range(players)]
-        state = start(players, bank, seed)
-        play_out(state, [bot(name, seed + other) for other, name in enumerate(names)])
-        ranking = state.ranking()
-        won += (ranking[seat] == 1) / ranking.count(1)
-    return won / games
 
 
 def ends_of_games(players: int, bank: bool, games: int) -> tuple[float, float]:
@@ -50,7 +36,7 @@ def ends_of_games(players: int, bank: bool, games: int) -> tuple[float, float]:
 
 @pytest.mark.parametrize(("players", "bank"), TABLES)
 def test_greedy_beats_random(players: int, bank: bool) -> None:
-    assert share_won(players, bank, 30) >= 0.85
+    assert share_won("container", players, 30, investment_bank=bank) >= 0.85
 
 
 @pytest.mark.parametrize(("players", "bank"), TABLES)
@@ -63,7 +49,7 @@ def test_greedy_tables_end_by_supply(players: int, bank: bool) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "bank"), TABLES)
 def test_greedy_beats_random_in_nine_of_ten_games(players: int, bank: bool) -> None:
-    assert share_won(players, bank, 1000) >= 0.9
+    assert share_won("container", players, 1000, investment_bank=bank) >= 0.9
 
 
 @pytest.mark.long
@@ -77,24 +63,19 @@ def test_greedy_tables_hardly_ever_deadlock(players: int, bank: bool) -> None:
 @pytest.mark.parametrize(("players", "bank"), TABLES)
 def test_greedy_is_honest(players: int, bank: bool) -> None:
     """However the hidden cards and bids are dealt anew, the rates are the same."""
-    heuristics = game("container").heuristics
+    honesty = Honesty("container", cards)
     state = start(players, bank, 7)
     bots = [bot("greedy" if seat else "random", seat) for seat in range(players)]
-    guesses = Rng.seeded(7, "guesses")
-    hands: set[tuple[int, ...]] = set()
     while not state.over:
         for seat in state.to_act:
-            legal = state.legal(seat)
-            rates: list[list[int]] = []
-            for _ in range(4):
-                seen = state.seen_by(seat, guesses)
-                hands.add(tuple(company.card for company in seen.companies))
-                rates.append(heuristics.rate(seen, seat, legal))
-            assert rates == [rates[0]] * 4
-            assert len(rates[0]) == len(legal)
+            honesty.rates(state, seat, guesses=4)
         seat = state.to_act[0]
         state.play(seat, bots[seat].choose(state.seen_by(seat, bots[seat].rng), seat))
-    assert len(hands) > players
+    assert len(honesty.deals) > players
+
+
+def cards(state: ContainerState, seat: int) -> list[int]:
+    return [company.card for company in state.companies]
 
 
 def test_rating_changes_nothing() -> None:
@@ -109,18 +90,11 @@ def test_rating_changes_nothing() -> None:
 
 
 def test_greedy_plays_the_same_game_again() -> None:
-    ends = []
-    for _ in range(2):
-        state = start(5, True, 11)
-        play_out(state, [bot("greedy", seat) for seat in range(5)])
-        ends.append(state.digest())
+    ends = [play("container", ["greedy"] * 5, 11).digest() for _ in range(2)]
     assert ends[0] == ends[1]
 
 
 @pytest.mark.parametrize("option", ["open_money", "rebuy_in_port", "skip_auctioned_space"])
 def test_greedy_plays_with_every_option(option: str) -> None:
     for seed in range(3):
-        chosen: dict[str, Any] = {option: True}
-        state = game("container").start(players=4, seed=seed, **chosen)
-        play_out(state, [bot("greedy", seat) for seat in range(4)])
-        assert state.problems() == []
+        play("container", ["greedy"] * 4, seed, **{option: True})
