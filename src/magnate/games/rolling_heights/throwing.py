@@ -63,7 +63,7 @@ def prepare(state: RollingHeightsState, seat: int) -> None:
     """All are thrown, or the player picks who sits out."""
     company = state.companies[seat]
     company.gather(TIRED)
-    company.left = max(0, company.all_workers() - state.rules.most_active)
+    company.left = max(0, company.count(TIRED) - state.rules.most_active)
     company.lowest = 0
     company.stage = CHOOSING
     if company.left == 0:

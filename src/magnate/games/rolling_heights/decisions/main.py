@@ -73,11 +73,12 @@ class Main(OneSeat[RollingHeightsState]):
 
     def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
         self._offer_workers(state, seat, out)
-        if not state.bought:
-            self._offer_plans(state, seat, out)
-        if state.companies[seat].wilds > 0:
-            out.extend(USE_WILD.actions)
         cubes = state.cubes_at_hand()
+        wilds = state.companies[seat].wilds
+        if not state.bought:
+            self._offer_plans(state, seat, cubes + state.power + wilds, out)
+        if wilds > 0:
+            out.extend(USE_WILD.actions)
         if cubes + state.power > 0:
             for material in range(MATERIALS):
                 if cubes + state.power >= state.rules.exchange[material]:
@@ -105,8 +106,9 @@ class Main(OneSeat[RollingHeightsState]):
         elif can_activate(state, seat, worker, way):
             out.append(ACTIVATE.at(worker, way))
 
-    def _offer_plans(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
-        units = state.units(seat)
+    def _offer_plans(
+        self, state: RollingHeightsState, seat: int, units: int, out: list[Action]
+    ) -> None:
         if units < state.rules.cheapest_slot:
             return
         least = cheapest_placement(state, seat)

@@ -220,6 +220,8 @@ def cheapest_placement(state: RollingHeightsState, seat: int) -> int:
     for plot in state.city.land:
         if state.plans[plot] == NONE:
             cost = state.city.surcharge[plot] + state.distance_cost(seat, plot)
+            if cost == 1:
+                return 1
             if least == NONE or cost < least:
                 least = cost
     return least
