@@ -395,7 +395,7 @@ rolling_heights-got-up =
 ## Optionen
 
 rolling_heights-option-difficulty = Schwierigkeit
-    .about = Wie viele Würfel der Rivale im Solospiel setzt – { rolling_heights-option-difficulty-normal }: anfangs 3 pro Runde und alle zwei Runden 1 mehr; { rolling_heights-option-difficulty-easy }: stets 1 weniger; { rolling_heights-option-difficulty-hard }: stets 1 mehr.
+    .about = Wie stark der Rivale im Solospiel ist: Auf { rolling_heights-option-difficulty-easy } setzt er jede Runde weniger Würfel als auf { rolling_heights-option-difficulty-normal }, auf { rolling_heights-option-difficulty-hard } mehr.
 rolling_heights-option-difficulty-easy = leicht
 rolling_heights-option-difficulty-normal = normal
 rolling_heights-option-difficulty-hard = schwer

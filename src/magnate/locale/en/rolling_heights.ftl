@@ -388,7 +388,7 @@ rolling_heights-got-up =
 ## Options
 
 rolling_heights-option-difficulty = Difficulty
-    .about = How many cubes the Rival adds in a solo game. On { rolling_heights-option-difficulty-normal } it is 3 a round at first and 1 more every two rounds; on { rolling_heights-option-difficulty-easy } always 1 fewer, on { rolling_heights-option-difficulty-hard } always 1 more.
+    .about = How strong the Rival of a solo game is: on { rolling_heights-option-difficulty-easy } it adds fewer cubes each round than on { rolling_heights-option-difficulty-normal }, on { rolling_heights-option-difficulty-hard } more.
 rolling_heights-option-difficulty-easy = easy
 rolling_heights-option-difficulty-normal = normal
 rolling_heights-option-difficulty-hard = hard

@@ -388,7 +388,7 @@ rolling_heights-got-up =
 ## Варианты игры
 
 rolling_heights-option-difficulty = Сложность
-    .about = Сколько кубиков добавляет Конкурент в одиночной игре. Уровень «{ rolling_heights-option-difficulty-normal }»: сначала 3 за раунд и ещё на 1 больше каждые два раунда; «{ rolling_heights-option-difficulty-easy }»: всегда на 1 меньше; «{ rolling_heights-option-difficulty-hard }»: всегда на 1 больше.
+    .about = Насколько силён Конкурент в одиночной игре: на уровне «{ rolling_heights-option-difficulty-easy }» он добавляет за раунд меньше кубиков, чем на уровне «{ rolling_heights-option-difficulty-normal }», на уровне «{ rolling_heights-option-difficulty-hard }» — больше.
 rolling_heights-option-difficulty-easy = простой
 rolling_heights-option-difficulty-normal = нормальный
 rolling_heights-option-difficulty-hard = сложный

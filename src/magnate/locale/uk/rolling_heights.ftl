@@ -400,7 +400,7 @@ rolling_heights-got-up =
 ## Варіанти гри
 
 rolling_heights-option-difficulty = Складність
-    .about = Скільки кубиків додає Конкурент у соло-грі. Рівень «{ rolling_heights-option-difficulty-normal }»: спершу 3 за раунд і ще на 1 більше кожні два раунди; «{ rolling_heights-option-difficulty-easy }»: завжди на 1 менше; «{ rolling_heights-option-difficulty-hard }»: завжди на 1 більше.
+    .about = Наскільки сильний Конкурент у соло-грі: на рівні «{ rolling_heights-option-difficulty-easy }» він додає за раунд менше кубиків, ніж на рівні «{ rolling_heights-option-difficulty-normal }», на рівні «{ rolling_heights-option-difficulty-hard }» — більше.
 rolling_heights-option-difficulty-easy = початковий
 rolling_heights-option-difficulty-normal = стандартний
 rolling_heights-option-difficulty-hard = складний
