@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +24,12 @@ from magnate.games.container.state import ContainerState
 from magnate.terminal import boards, play
 from magnate.terminal.boards import board_for
 from magnate.terminal.plain import PlainBoard
-from magnate.terminal.prompt import Leave, make_menu
+from magnate.terminal.prompt import Leave
 from magnate.terminal.saves import save
 from magnate.terminal.screen import Board
 from magnate.terminal.start import Wishes, begun, resumed
 from magnate.words import Words, languages
+from tests.terminal.boards import lines as typed_lines
 from tests.terminal.conftest import Command
 
 
@@ -51,56 +52,13 @@ def wishes(save: Path, **others: Any) -> Wishes:
 # Whole games
 
 
-@pytest.mark.parametrize(("players", "columns"), [(3, 80), (5, 100)])
-def test_a_whole_game_piped_in(
-    magnate: Command,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    players: int,
-    columns: int,
-) -> None:
-    """The same lines give the same game, typed or piped, and no line is wider than the screen."""
-    monkeypatch.setenv("COLUMNS", str(columns))
-    name = "Anna the Extraordinary"
-    table = wishes(tmp_path / "a.json", players=players, bots=["random", "greedy"], names=[name])
-    session = begun(table, Words("en"), False)
-    typed: list[str] = []
-    lines = _good_lines(session, [])
-
-    def read(console: object) -> str:
-        typed.append(next(lines))
-        return typed[-1]
-
-    with monkeypatch.context() as patch:
-        patch.setattr(play, "read_line", read)
-        patch.setattr(session, "_show", lambda seat: None)
-        session.run()
-    capsys.readouterr()
-    file = tmp_path / "b.json"
-    ran = magnate(
-        *("play", "container", "--players", str(players), "--bots", "random,greedy"),
-        *("--seed", "1", "--name", name, "--save", file, "--no-confirm"),
-        typed="".join(f"{line}\n" for line in typed),
-    )
-    assert ran.code == 0
-    assert ran.err == ""
-    match = load(file)
-    assert match.state.over
-    assert match.log == session.match.log
-    final = ran.out[ran.out.index("Final account") :]
-    for score in match.state.scores():
-        assert f"${score}" in final or f"−${-score}" in final
-    assert max(len(line) for line in ran.out.splitlines() if str(tmp_path) not in line) <= columns
-
-
 def test_a_person_who_plays_well_reaches_every_question(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Numbers typed by a person mean the moves that they are shown with."""
     session = begun(wishes(tmp_path / "a.json", seed=4, bots=["greedy"]), Words("en"), False)
     expected: list[str] = []
-    lines = _good_lines(session, expected)
+    lines = typed_lines(session, "greedy", expected)
     monkeypatch.setattr(play, "read_line", lambda console: next(lines))
     session.run()
     assert session.match.state.over
@@ -109,23 +67,6 @@ def test_a_person_who_plays_well_reaches_every_question(
     shown = capsys.readouterr().out
     for part in ("ISLAND AUCTION", "BROKER AUCTION", "secret bid", "The highest bid is", "✗"):
         assert part in shown
-
-
-def _good_lines(session: play.Session, expected: list[str]) -> Iterator[str]:
-    greedy = bot("greedy", 5)
-    while True:
-        state = session.match.state
-        seat = state.to_act[0]
-        action = greedy.choose(state.seen_by(seat, greedy.rng), seat)
-        expected.append(str(action))
-        asked_twice = session.board.warning(action, state.about(seat, action))
-        menu = make_menu(state.legal(seat))
-        if action.kind is menu.amount:
-            yield str(action.a)
-        else:
-            yield next(key for key, listed in menu.listed.items() if listed is action)
-        if asked_twice:
-            yield "y"
 
 
 # Saving and resuming
@@ -229,7 +170,7 @@ def test_a_finished_game_that_cannot_be_saved_is_an_error(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     session = begun(wishes(tmp_path / "a.json"), Words("en"), False)
-    lines = _good_lines(session, [])
+    lines = typed_lines(session, "greedy")
     monkeypatch.setattr(play, "save", Disk(1).save)
     monkeypatch.setattr(play, "read_line", lambda console: next(lines))
     monkeypatch.setattr(session, "_show", lambda seat: None)
@@ -595,7 +536,7 @@ def test_every_game_can_be_played_without_a_drawing(
     session = begun(table, Words("en"), False)
     assert isinstance(session.board, PlainBoard)
     monkeypatch.setattr(session.board, "draw", lambda *view: "")  # it takes long
-    lines = _good_lines(session, [])
+    lines = typed_lines(session, "greedy")
     monkeypatch.setattr(play, "read_line", lambda console: next(lines))
     session.run()
     shown = capsys.readouterr().out

@@ -1,25 +1,17 @@
-"""Rolling Heights in the terminal: every screen fits, says all it has to, and shows no secrets."""
+"""Rolling Heights in the terminal: what its screens say, and how it is played there."""
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterator, Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.cells import cell_len
 from rich.console import Console
 
-from magnate.bots import bot
-from magnate.core.actions import Action
-from magnate.core.facts import Fact
 from magnate.core.game import Game, game
 from magnate.core.matches import Match
 from magnate.core.records import Record
-from magnate.core.rng import Rng
 from magnate.games.rolling_heights import actions as acts
 from magnate.games.rolling_heights.facts import (
     ASK_MAIN,
@@ -29,145 +21,34 @@ from magnate.games.rolling_heights.facts import (
     ASK_START,
 )
 from magnate.games.rolling_heights.state import RollingHeightsState
-from magnate.terminal import play
-from magnate.terminal.boards import board_for
-from magnate.terminal.prompt import make_menu
 from magnate.terminal.result import print_result
-from magnate.terminal.rolling_heights.board import PARTS, RollingHeightsBoard
+from magnate.terminal.rolling_heights.board import RollingHeightsBoard
 from magnate.terminal.screen import SHAPES, THEME
-from magnate.terminal.start import Wishes, begun
 from magnate.words import Words
+from tests.terminal import boards
+from tests.terminal.boards import LANGUAGES, Asked, play_to_the_end, session, strict, text_of
 from tests.terminal.conftest import Command
-
-LANGUAGES = ("de", "en", "ru", "uk")
-NAMES = ["Anna the Extraordinary", "Ben", "Олена", "Юрій"]
-Shown = tuple[int, Mapping[str, object], Fact, list[Action], list[dict[str, int]]]
 
 
 def heights() -> Game:
     return game("rolling_heights")
 
 
-def strict(language: str) -> Words:
-    """Words that don't help themselves out with English."""
-    words = Words(language)
-    del words._bundles[1:]
-    return words
-
-
 def board(players: int, language: str = "en") -> RollingHeightsBoard:
-    setup = heights().prepare(players, {}, {})
-    drawn = board_for(heights(), setup, strict(language), NAMES[:players])
+    drawn = boards.board("rolling_heights", players, language)
     assert isinstance(drawn, RollingHeightsBoard)
     return drawn
 
 
-def text_of(drawn: Any) -> str:
-    """The lines as they are, wherever a screen would break them."""
-    return "".join(f"{line.plain}\n" for line in drawn.renderables)
-
-
-@cache
-def screens(players: int) -> list[Shown]:
-    """Every question of a random game: the seat, its view and what it may answer."""
-    found: list[Shown] = []
-    state = heights().start(players, players + 4)
-    rng = Rng.seeded(players, "moves")
-    while not state.over:
-        seat = state.to_act[-1]
-        question = state.question(seat)
-        legal = state.legal(seat)
-        assert question is not None
-        about = [state.about(seat, action) for action in legal]
-        found.append((seat, state.view(seat), question, legal, about))
-        # Plans are finished, so that the game ends; but not before others were bought.
-        building = [action for action in legal if action.kind is acts.BUILD]
-        offered = building if building and rng.below(3) else legal
-        state.play(seat, offered[rng.below(len(offered))])
-    found.append((0, state.view(0), ASK_START.at(), [], []))
-    return found
-
-
-def chosen(players: int) -> list[Shown]:
-    """Of these, the first and the longest of each kind, and some more."""
-    kinds: dict[str, list[Shown]] = {}
-    for entry in screens(players):
-        kinds.setdefault(entry[2].kind.key, []).append(entry)
-    found = [one for group in kinds.values() for one in (group[0], group[-1])]
-    found += [max(group, key=lambda entry: len(entry[3])) for group in kinds.values()]
-    return found + screens(players)[7::150]
-
-
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_screens_of_whole_games_fit(players: int) -> None:
-    """Through whole games, in English; other languages have their turn below."""
-    drawn = board(players)
-    for _, view, question, _, _ in screens(players)[::9]:
-        _check(text_of(drawn.draw(view, 100, question)), 100, "en")
+def screens(players: int) -> list[Asked]:
+    return boards.screens("rolling_heights", players)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [1, 3, 4])
-def test_every_screen_fits(players: int, language: str) -> None:
-    drawn = board(players, language)
+def test_the_help_fits(language: str) -> None:
     for width in (80, 100):
-        for _, view, question, legal, about in chosen(players):
-            _check(text_of(drawn.draw(view, width, question)), width, language)
-            for action, numbers in zip(legal, about, strict=True) if width == 80 else ():
-                choice = drawn.choice(view, question, action, numbers)
-                _check(f"{choice.head} {choice.text.plain}", 80, language)
-        for _, view, question, _, _ in chosen(players)[::5]:
-            for part in (*PARTS, "all"):
-                _check(text_of(drawn.draw(view, width, question, part)), width, language)
-        for line in drawn.help(width)[2:]:
+        for line in board(3, language).help(width)[2:]:
             assert line.cell_len <= width
-
-
-def _check(text: str, width: int, language: str) -> None:
-    for line in text.splitlines():
-        assert cell_len(line.rstrip()) <= width, line
-    assert not re.search(r"[{}]|\bNone\b|heights-|\d-\d", text)
-    if language in ("ru", "uk"):
-        assert not re.search(r"[a-z]{2,}", re.sub(r"\bAnna[\w ]*|\bBen\b", "", text))
-
-
-def test_a_spectator_sees_the_table_too() -> None:
-    state = Match.start(heights(), 3, 5).state
-    text = text_of(board(3).draw(state.view(None), 100))
-    for name in NAMES[:3]:
-        assert name in text
-    assert "Targets" not in text
-    assert "If the game ended now" not in text
-
-
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_the_drawing_needs_the_view_and_nothing_else(players: int) -> None:
-    """A board that has seen nothing draws the same from a view sent over a wire."""
-    for _, view, question, legal, about in chosen(players)[::2]:
-        drawn = board(players)
-        sent = json.loads(json.dumps(view))
-        assert text_of(drawn.draw(view, 100, question)) == text_of(
-            board(players).draw(sent, 100, question)
-        )
-        for action, numbers in zip(legal, about, strict=True):
-            assert drawn.choice(view, question, action, numbers) == drawn.choice(
-                sent, question, action, numbers
-            )
-
-
-def test_secrets_are_not_drawn() -> None:
-    """What another seat can't see changes nothing on its screen."""
-    state = heights().start(3, 2)
-    drawn = board(3)
-    rng = Rng.seeded(2, "secrets")
-    for _ in range(24):
-        for seat in range(3):
-            own = text_of(drawn.draw(state.view(seat), 100))
-            assert own == text_of(drawn.draw(state.seen_by(seat, rng).view(seat), 100))
-            assert own.count("Targets of") == 1
-        seat = state.to_act[-1]
-        legal = state.legal(seat)
-        state.play(seat, legal[rng.below(len(legal))])
 
 
 # What is shown
@@ -276,15 +157,6 @@ def test_the_end_is_announced() -> None:
     assert any("one more round" in head for head in heads)
 
 
-def test_parts_are_found_by_their_names() -> None:
-    assert board(2).part("market") == board(2).part("m") == "market"
-    assert board(2, "ru").part("рынок") == board(2, "ru").part("market") == "market"
-    assert board(2).part("") == board(2).part("nonsense") == "all"
-    for language in LANGUAGES:
-        names = strict(language).text("terminal-rolling_heights-parts").split(" | ")
-        assert [board(2, language).part(name) for name in names] == list(PARTS)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_are_told_apart(language: str) -> None:
     pen = board(2, language).pen
@@ -315,86 +187,6 @@ def test_choices_say_what_they_cost_and_bring() -> None:
 
 
 # Playing
-
-
-def session(file: Path, **others: Any) -> play.Session:
-    table: dict[str, Any] = {"players": 2, "bots": ["random"], "seed": 3, "names": ["Anna"]}
-    return begun(Wishes(game="rolling_heights", save=file, **table | others), Words("en"), False)
-
-
-@pytest.mark.parametrize(("players", "columns"), [(1, 80), (2, 100)])
-def test_a_whole_game_piped_in(
-    magnate: Command,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    players: int,
-    columns: int,
-) -> None:
-    """The same lines give the same game, and no line is wider than the screen."""
-    monkeypatch.setenv("COLUMNS", str(columns))
-    table = session(tmp_path / "a.json", players=players, bots=["random"])
-    typed: list[str] = []
-    lines = _lines(table)
-
-    def read(console: object) -> str:
-        typed.append(next(lines))
-        return typed[-1]
-
-    with monkeypatch.context() as patch:
-        patch.setattr(play, "read_line", read)
-        patch.setattr(table, "_show", lambda seat: None)
-        table.confirm = False
-        table.run()
-    capsys.readouterr()
-    file = tmp_path / "b.json"
-    ran = magnate(
-        *("play", "rolling_heights", "--players", str(players), "--bots", "random"),
-        *("--seed", "3", "--name", "Anna", "--save", file, "--no-confirm"),
-        typed="".join(f"{line}\n" for line in typed),
-    )
-    assert ran.code == 0
-    assert ran.err == ""
-    match = Match.load(Record.load(file))
-    assert match.state.over
-    assert match.log == table.match.log
-    final = ran.out[ran.out.index("Final account") :]
-    for score in match.state.scores():
-        assert re.search(rf"\b{score}\b".replace(r"\b-", "−"), final)
-    if players == 1:
-        assert "Rival" in final
-    wide = [line for line in ran.out.splitlines() if cell_len(line) > columns]
-    assert [line for line in wide if str(tmp_path) not in line] == []
-
-
-def _lines(table: play.Session) -> Iterator[str]:
-    """Numbers of random choices; what can be built is built."""
-    chooser = bot("random", 5)
-    while True:
-        state = table.match.state
-        seat = state.to_act[0]
-        legal = state.legal(seat)
-        building = [action for action in legal if action.kind is acts.BUILD]
-        action = building[0] if building else chooser.choose(state, seat)
-        yield next(key for key, listed in make_menu(legal).listed.items() if listed is action)
-
-
-def test_every_choice_is_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Nothing gets lost in the groups, however long the list is, and it stays short."""
-    table = session(tmp_path / "a.json", players=1)
-    longest = 0
-    lines = _lines(table)
-    while not table.match.state.over:
-        menu = make_menu(table.match.state.legal(0))
-        if len(menu.listed) > 20:
-            table._list(0, menu.listed)
-            shown = capsys.readouterr().out
-            keys = re.findall(r"(?:^|\s)(\d+) (?=\S)", shown)
-            assert set(menu.listed) <= set(keys)
-            assert shown.count("\n") < 25
-            longest = max(longest, len(menu.listed))
-        assert table._answer(0, next(lines))
-    assert longest > 25
 
 
 def test_commands_of_the_table(magnate: Command, tmp_path: Path) -> None:
@@ -445,12 +237,8 @@ def test_all_begins_with_those_who_get_others_to_work() -> None:
 
 
 def test_the_end_has_a_score_sheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    table = session(tmp_path / "a.json", players=1)
-    rng = Rng.seeded(1, "end")
-    while not table.match.state.over:
-        legal = table.match.state.legal(0)
-        table.match.play(0, legal[rng.below(len(legal))])
-    table._finish()
+    table = session("rolling_heights", tmp_path / "a.json", players=1)
+    play_to_the_end(table)
     shown = capsys.readouterr().out
     assert "Rival wins!" in shown or "Anna wins!" in shown
     sheet = shown[shown.index("Final account") : shown.index("The game is kept")]
