@@ -7,15 +7,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from magnate.core.actions import Action
+from magnate.core.actions import Action, ActionKind
 from magnate.core.facts import Fact
 from magnate.games.rolling_heights.actions import (
     HARD,
+    PUSH,
     PUSH_AHEAD,
+    REST,
     REST_AHEAD,
     STEADY,
+    STOP,
     STOP_AHEAD,
     THROW_AHEAD,
+    TIRE,
     TIRE_AHEAD,
     TIRED,
     WAITING,
@@ -83,7 +87,7 @@ def can_rest(company: Company) -> list[int]:
     return found
 
 
-def rest(state: RollingHeightsState, seat: int, worker: int) -> None:
+def _rest(state: RollingHeightsState, seat: int, worker: int) -> None:
     """A worker sits the turn out (RH-3.1)."""
     company = state.companies[seat]
     company.shift(worker, TIRED, WAITING)
@@ -125,7 +129,7 @@ def throw_tired(rules: Rules, company: Company) -> int:
 # Risk (RH-4)
 
 
-def push(state: RollingHeightsState, seat: int) -> None:
+def _push(state: RollingHeightsState, seat: int) -> None:
     """Throw all tired workers again; if none of them rises, they strike (RH-4.1, RH-4.2)."""
     company = state.companies[seat]
     rose = throw_tired(state.rules, company)
@@ -138,7 +142,7 @@ def push(state: RollingHeightsState, seat: int) -> None:
         company.stage = READY
 
 
-def stop(state: RollingHeightsState, seat: int) -> None:
+def _stop(state: RollingHeightsState, seat: int) -> None:
     state.companies[seat].stage = READY
     state.tell(STOPPED, seat)
 
@@ -168,7 +172,7 @@ def can_tire(company: Company) -> list[int]:
     return found
 
 
-def tire(state: RollingHeightsState, seat: int, worker: int, pose: int) -> None:
+def _tire(state: RollingHeightsState, seat: int, worker: int, pose: int) -> None:
     """A worker becomes tired by a strike."""
     _tire_one(state, seat, worker, pose)
     _tire_the_only_ones(state, seat)
@@ -193,6 +197,54 @@ def _tire_the_only_ones(state: RollingHeightsState, seat: int) -> None:
     company.stage = READY
 
 
+# What a player is asked, in the turn and ahead of it
+
+
+def offer_preparation(
+    company: Company,
+    rest_kind: ActionKind,
+    push_kind: ActionKind,
+    stop_kind: ActionKind,
+    tire_kind: ActionKind,
+    out: list[Action],
+) -> None:
+    """What the throw has left open, with the kinds of action that answer it."""
+    if company.stage == CHOOSING:
+        for worker in can_rest(company):
+            out.append(rest_kind.actions[worker])
+    elif company.stage == THROWN:
+        out.extend(push_kind.actions)
+        out.extend(stop_kind.actions)
+    elif company.stage == STRUCK:
+        for place in can_tire(company):
+            out.append(tire_kind.actions[place])
+
+
+def why_not_prepare(company: Company, action: Action, otherwise: Fact) -> Fact:
+    """Why a worker can't be picked; `otherwise` if none is to be picked in this way."""
+    kind = action.kind
+    if (kind is REST or kind is REST_AHEAD) and company.stage == CHOOSING:
+        there = company.at(TIRED, action.a)
+    elif (kind is TIRE or kind is TIRE_AHEAD) and company.stage == STRUCK:
+        there = company.at(action.b, action.a)
+    else:
+        return otherwise
+    return NO_SUCH_WORKER.at(action.a) if there == 0 else PASSED_BY.at()
+
+
+def go_on_preparing(state: RollingHeightsState, seat: int, action: Action) -> None:
+    """Carry out one of the answers."""
+    kind = action.kind
+    if kind is REST or kind is REST_AHEAD:
+        _rest(state, seat, action.a)
+    elif kind is PUSH or kind is PUSH_AHEAD:
+        _push(state, seat)
+    elif kind is STOP or kind is STOP_AHEAD:
+        _stop(state, seat)
+    else:
+        _tire(state, seat, action.a, action.b)
+
+
 # Ahead of the turn (RH-2.1)
 
 
@@ -202,15 +254,8 @@ def offer_ahead(state: RollingHeightsState, seat: int, out: list[Action]) -> Non
     company = state.companies[seat]
     if company.stage == RESTING:
         out.extend(THROW_AHEAD.actions)
-    elif company.stage == CHOOSING:
-        for worker in can_rest(company):
-            out.append(REST_AHEAD.at(worker))
-    elif company.stage == THROWN:
-        out.extend(PUSH_AHEAD.actions)
-        out.extend(STOP_AHEAD.actions)
-    elif company.stage == STRUCK:
-        for place in can_tire(company):
-            out.append(TIRE_AHEAD.actions[place])
+    else:
+        offer_preparation(company, REST_AHEAD, PUSH_AHEAD, STOP_AHEAD, TIRE_AHEAD, out)
 
 
 def _may_roll_ahead(state: RollingHeightsState, seat: int) -> bool:
@@ -238,32 +283,14 @@ def why_not_ahead(state: RollingHeightsState, seat: int, action: Action) -> Fact
     if not _may_roll_ahead(state, seat):
         return (NO_NEXT_TURN if state.round_number > 1 else BEFORE_FIRST_TURN).at()
     company = state.companies[seat]
-    if action.kind is REST_AHEAD and company.stage == CHOOSING:
-        return why_not_rest(company, action.a)
-    if action.kind is TIRE_AHEAD and company.stage == STRUCK:
-        return why_not_tire(company, action.a, action.b)
-    return (THROW_FIRST if company.stage in (RESTING, CHOOSING) else THROWN_ALREADY).at()
-
-
-def why_not_rest(company: Company, worker: int) -> Fact:
-    return NO_SUCH_WORKER.at(worker) if company.at(TIRED, worker) == 0 else PASSED_BY.at()
-
-
-def why_not_tire(company: Company, worker: int, pose: int) -> Fact:
-    return NO_SUCH_WORKER.at(worker) if company.at(pose, worker) == 0 else PASSED_BY.at()
+    thrown = company.stage not in (RESTING, CHOOSING)
+    return why_not_prepare(company, action, (THROWN_ALREADY if thrown else THROW_FIRST).at())
 
 
 def act_ahead(state: RollingHeightsState, seat: int, action: Action) -> None:
-    kind = action.kind
-    if kind is THROW_AHEAD:
+    if action.kind is THROW_AHEAD:
         prepare(state, seat)
-    elif kind is REST_AHEAD:
-        rest(state, seat, action.a)
-    elif kind is PUSH_AHEAD:
-        push(state, seat)
-    elif kind is STOP_AHEAD:
-        stop(state, seat)
     else:
-        tire(state, seat, action.a, action.b)
+        go_on_preparing(state, seat, action)
     if state.companies[seat].stage == READY:
         state.seal(seat)  # what is thrown ahead is final

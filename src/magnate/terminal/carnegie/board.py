@@ -139,7 +139,7 @@ class CarnegieBoard(PartsBoard):
         return [Text(), ink(self.words.text("terminal-carnegie-help")), *signs(self.pen, width)]
 
     def choice(self, view: View, question: Fact, action: Action, numbers: Numbers) -> Choice:
-        return describe(self.pen, cast(CarnegieView, view), question, action, numbers)
+        return describe(self.pen, cast(CarnegieView, view), action, numbers)
 
     def opponent(self) -> Text:
         return self.pen.andrew()

@@ -7,14 +7,12 @@ from typing import Final
 from rich.text import Text
 
 from magnate.core.actions import Action
-from magnate.core.facts import Fact
 from magnate.games.carnegie.actions import (
     ACTIVATE,
     BUILD,
     CHOOSE,
     CHOOSE_SIDES,
     CITY_OF,
-    DEPARTMENTS,
     DONATE,
     DONATION,
     EMPTY,
@@ -40,8 +38,7 @@ from magnate.games.carnegie.actions import (
     TAKE_STEPS,
     USE,
 )
-from magnate.games.carnegie.facts import ASK_DEPARTMENT
-from magnate.games.carnegie.rules import GOODS, MONEY, POINTS
+from magnate.games.carnegie.rules import GOODS, POINTS
 from magnate.games.carnegie.view import CarnegieView
 from magnate.terminal.carnegie.land import SLOTS_OF, TRANSPORT
 from magnate.terminal.carnegie.pieces import STANDING, TYPE_STYLES, Pen
@@ -57,12 +54,11 @@ MISSIONS: Final = (
     MISSION_VP,
     RECRUIT,
 )
+TAKINGS: Final = (TAKE_STEPS, TAKE_MONEY, TAKE_GOODS, TAKE_POINTS)
 NAME: Final = 16
 
 
-def describe(
-    pen: Pen, view: CarnegieView, question: Fact, action: Action, numbers: Numbers
-) -> Choice:
+def describe(pen: Pen, view: CarnegieView, action: Action, numbers: Numbers) -> Choice:
     """A choice in words; where many differ only in a place, that place beside a common head."""
     kind = action.kind
     if kind is MOVE or kind is MOVE_ACTIVE:
@@ -75,7 +71,7 @@ def describe(
         projects = ", ".join(pen.project(project) for project in range(PROJECTS))
         return Choice(ink(SIDES.text(action.a)), f"{projects}:")
     if kind in MISSIONS or kind is GIVE:
-        return _mission(pen, view, question, action)
+        return _mission(pen, view, action, numbers)
     if kind is CHOOSE:
         text = ink(pen.type(action.a), f"bold {TYPE_STYLES[action.a]}")
         for gains in view["previews"]:
@@ -85,7 +81,7 @@ def describe(
     if kind is USE or kind is ACTIVATE:
         return _department(pen, view, action, numbers)
     text = ink(pen.words.action(action, pen.names))
-    remark = _remark(pen, view, question, action, numbers)
+    remark = _remark(pen, view, action, numbers)
     return Choice(text.append("  ").append_text(remark) if remark else text)
 
 
@@ -135,32 +131,32 @@ def _build(pen: Pen, action: Action) -> Choice:
     return Choice(text.append(f" ({vp}{sign})" if vp or sign else "", "muted"), head)
 
 
-def _mission(pen: Pen, view: CarnegieView, question: Fact, action: Action) -> Choice:
-    kind = action.kind
-    rules = pen.rules
-    if kind is GIVE:
+def _mission(pen: Pen, view: CarnegieView, action: Action, numbers: Numbers) -> Choice:
+    if action.kind is GIVE:
         donation = pen.words.value(DONATION, action.a)
         head = pen.words.text("terminal-carnegie-give", donation=donation)
         if view["yields"] is not None:
             head += f" ({pen.vp(view['yields'][action.a])})"
         return Choice(ink(pen.region(action.b)), f"{head}:")
-    department = question.args[0] if question.kind is ASK_DEPARTMENT else DEPARTMENTS
-    what = pen.words.text("terminal-carnegie-recruit")
-    if department < DEPARTMENTS and kind is MISSION_MONEY:
-        what = pen.money(rules.mission_money[department])
-    elif department < DEPARTMENTS and kind is MISSION_GOODS:
-        what = pen.income(GOODS, rules.mission_goods[department])
-    elif department < DEPARTMENTS and kind is MISSION_POINTS:
-        what = pen.income(POINTS, rules.mission_points[department])
-    elif department < DEPARTMENTS and kind is MISSION_STEPS:
-        steps = rules.mission_steps[department]
-        what = pen.words.text("terminal-carnegie-steps", count=steps)
-    elif kind is MISSION_VP:
-        chairs = view["companies"][_seat(view)]["chairs"]
-        others = sum(len(taken) for taken in chairs) - 1
-        what = pen.vp(-(-others // rules.safety_divisor))
+    if action.kind is RECRUIT:
+        what = pen.words.text("terminal-carnegie-recruit")
+    else:
+        what = _brings(pen, numbers)
     head = pen.words.text("terminal-carnegie-mission", what=what)
     return Choice(ink(pen.region(action.a)), head)
+
+
+def _brings(pen: Pen, numbers: Numbers) -> str:
+    """What an employee brings, staying or sent on a mission."""
+    if "gain" in numbers:
+        return pen.money(numbers["gain"])
+    if "goods_gain" in numbers:
+        return pen.income(GOODS, numbers["goods_gain"])
+    if "points" in numbers:
+        return pen.income(POINTS, numbers["points"])
+    if "steps" in numbers:
+        return pen.words.text("terminal-carnegie-steps", count=numbers["steps"])
+    return pen.vp(numbers["vp"])
 
 
 def _department(pen: Pen, view: CarnegieView, action: Action, numbers: Numbers) -> Choice:
@@ -174,14 +170,16 @@ def _department(pen: Pen, view: CarnegieView, action: Action, numbers: Numbers) 
     return Choice(text.append(f" {staff}", f"name.{_seat(view)}"))
 
 
-def _remark(pen: Pen, view: CarnegieView, question: Fact, action: Action, numbers: Numbers) -> Text:
+def _remark(pen: Pen, view: CarnegieView, action: Action, numbers: Numbers) -> Text:
     kind = action.kind
     if kind is DONATE or kind is NOTE:
         worth = view["yields"][action.a] if view["yields"] is not None else 0
         return ink(pen.vp(worth), "bold" if worth else "muted")
     if kind is STUDY_TAB or kind is STUDY_TRACK:
         return _study(pen, view, action, numbers)
-    return _taken(pen, question, action, numbers)
+    if kind in TAKINGS:
+        return ink(_brings(pen, numbers), "muted")
+    return ink(pen.money(numbers["cost"]), "muted") if numbers.get("cost") else Text()
 
 
 def _study(pen: Pen, view: CarnegieView, action: Action, numbers: Numbers) -> Text:
@@ -202,21 +200,3 @@ def _study(pen: Pen, view: CarnegieView, action: Action, numbers: Numbers) -> Te
         elif tab.vp[place]:
             what = pen.vp(tab.vp[place])
     return text.append(f" → {what}")
-
-
-def _taken(pen: Pen, question: Fact, action: Action, numbers: Numbers) -> Text:
-    """What an employee brings without a mission, or what is paid."""
-    kind = action.kind
-    department = question.args[0] if question.kind is ASK_DEPARTMENT else DEPARTMENTS
-    if department < DEPARTMENTS:
-        rules = pen.rules
-        if kind is TAKE_MONEY:
-            return ink(pen.income(MONEY, rules.plain_money[department]), "muted")
-        if kind is TAKE_GOODS:
-            return ink(pen.income(GOODS, rules.plain_goods[department]), "muted")
-        if kind is TAKE_POINTS:
-            return ink(pen.income(POINTS, rules.plain_points[department]), "muted")
-        if kind is TAKE_STEPS:
-            steps = rules.plain_steps[department]
-            return ink(pen.words.text("terminal-carnegie-steps", count=steps), "muted")
-    return ink(pen.money(numbers["cost"]), "muted") if numbers.get("cost") else Text()
