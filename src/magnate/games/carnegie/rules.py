@@ -249,6 +249,14 @@ class Rules(Setup):
         self.hr_steps: int = functions["human-resources"]["steps"]
         """Steps of the printed human resources department for each employee (CAR-5.4)."""
         self.plain_steps[PRINTED_HR] = 0  # they are counted and spent in a way of their own
+        self.always_works: list[bool] = [
+            self.plain_money[n] + self.plain_goods[n] + self.plain_steps[n] + self.plain_points[n]
+            > 0
+            or self.mission_money[n] + self.mission_goods[n] > 0
+            or self.mission_steps[n] + self.mission_points[n] > 0
+            for n in range(DEPARTMENTS)
+        ]
+        """Departments in which an employee can always do something."""
         self.sale_price: int = functions["sales"]["price"]
         self.delivery_price: int = functions["logistics"]["price"]
         self.delivery_vp: int = functions["logistics"]["vp"]

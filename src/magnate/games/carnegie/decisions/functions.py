@@ -80,6 +80,18 @@ FUNCTION_KINDS: Final = (
     BUILD,
     GIVE,
 )
+SPECIAL_FUNCTIONS: Final[dict[int, ActionKind]] = {
+    RECRUITING: RECRUIT,
+    SALES: SELL,
+    LOGISTICS: DELIVER,
+    SUPPLY_CHAIN: BUY,
+    PLANNING: FOUND,
+    PRINTED_CONSTRUCTION: BUILD,
+    ENGINEERING: BUILD,
+    OUTSOURCING: BUILD,
+    CHARITY: GIVE,
+}
+"""What can be done in some departments, though not always."""
 STEPS_ACTION: Final = TAKE_STEPS.at()
 MONEY_ACTION: Final = TAKE_MONEY.at()
 GOODS_ACTION: Final = TAKE_GOODS.at()
@@ -130,20 +142,7 @@ def offer_functions(state: CarnegieState, seat: int, cell: int, out: list[Action
 
 def can_work(state: CarnegieState, seat: int, cell: int) -> bool:
     """Whether `offer_functions` has anything to offer."""
-    rules = state.rules
-    company = state.companies[seat]
-    department = company.cells[cell]
-    if (
-        rules.plain_steps[department]
-        + rules.plain_money[department]
-        + rules.plain_goods[department]
-        + rules.plain_points[department]
-        + rules.mission_steps[department]
-        + rules.mission_money[department]
-        + rules.mission_goods[department]
-        + rules.mission_points[department]
-        > 0
-    ):
+    if state.rules.always_works[state.companies[seat].cells[cell]]:
         return True
     functions: list[Action] = []
     offer_functions(state, seat, cell, functions)
@@ -276,7 +275,7 @@ def why_not_function(state: CarnegieState, seat: int, cell: int, action: Action)
     company = state.companies[seat]
     department = company.cells[cell]
     kind = action.kind
-    if kind not in _functions_of(department):
+    if kind is not SPECIAL_FUNCTIONS.get(department):
         return NOT_ITS_FUNCTION.at()
     if kind is RECRUIT:
         return NOBODY_IN_RESERVE.at()
@@ -288,26 +287,7 @@ def why_not_function(state: CarnegieState, seat: int, cell: int, action: Action)
         return why_not_found(state, seat, action)
     if kind is BUILD:
         return why_not_build(state, seat, action)
-    if kind is GIVE:
-        return _why_not_give(state, seat, action.a)
-    return NOT_ITS_FUNCTION.at()
-
-
-def _functions_of(department: int) -> list[ActionKind]:
-    """The kinds a department has that can be impossible at times."""
-    if department == RECRUITING:
-        return [RECRUIT]
-    if department == SALES:
-        return [SELL]
-    if department == LOGISTICS:
-        return [DELIVER]
-    if department == SUPPLY_CHAIN:
-        return [BUY]
-    if department == PLANNING:
-        return [FOUND]
-    if department in (PRINTED_CONSTRUCTION, ENGINEERING, OUTSOURCING):
-        return [BUILD]
-    return [GIVE] if department == CHARITY else []
+    return _why_not_give(state, seat, action.a)
 
 
 def _why_not_give(state: CarnegieState, seat: int, space: int) -> Fact:
