@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from magnate.core import content
 from magnate.core.content import check_range, figures
@@ -15,11 +15,13 @@ from magnate.games.container.actions import CARD, COLOUR, MAX_BID
 from magnate.games.container.company import FACTORY_HIGH, FACTORY_LOW
 from magnate.games.container.rules import Rules
 
+FILES: Final = ("components",)
+
 
 @cache
 def printed() -> dict[str, Any]:
     """The facts of the printed edition."""
-    return content.read(files(__package__) / "content" / "components.toml")
+    return content.read_all(files(__package__) / "content", FILES)
 
 
 def settle(players: int, options: Mapping[str, OptionValue], override: Mapping[str, Any]) -> Rules:
