@@ -80,7 +80,7 @@ def make_plan(
 ) -> Plan:
     """A checked plan. Bots sit in the order named; the last one fills the other seats."""
     setup = game(name).prepare(players, content, options)
-    return Plan(name, seat_bots(bots, setup.players), setup.options, setup.override, seed)
+    return Plan(name, seat_bots(bots, setup.players), setup.options, setup.content.override, seed)
 
 
 def seat_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:

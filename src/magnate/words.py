@@ -12,7 +12,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from itertools import chain
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -145,11 +144,7 @@ def _bundle(language: str) -> FluentBundle:
 
 @cache
 def _owners() -> dict[Domain, str]:
-    """Which game a domain belongs to, by the kinds that use it."""
-    owners: dict[Domain, str] = {}
-    for game in all_games():
-        params = [kind.params for kind in game.table.kinds]
-        params += [kind.params for kind in game.vocabulary.kinds]
-        for _, domain in chain.from_iterable(params):
-            owners[domain] = game.name
-    return owners
+    """Which game a domain belongs to."""
+    return {
+        domain: game.name for game in all_games() for domain in game.vocabulary.domains.values()
+    }

@@ -10,30 +10,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Self, TypedDict
 
 from magnate.core import game as registry
-from magnate.core.actions import Action, ActionKind, ActionTable
+from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import ONLY, Decision
 from magnate.core.domains import MONEY, NUMBER, SEAT, numbers
-from magnate.core.facts import NOT_NOW, Fact, Journal, Vocabulary
+from magnate.core.content import Components, Content
+from magnate.core.facts import Fact, Journal
 from magnate.core.game import Game, Heuristics
 from magnate.core.options import Option, OptionValue, Setup
 from magnate.core.rng import Rng
 from magnate.core.state import State, stack_from_list
+from magnate.core.vocabulary import NOT_NOW, Vocabulary
 
 COINS: Final = 5
 CARDS: Final = 12
 ROUNDS: Final = 4
 
-BID: Final = ActionKind("bid", (("amount", numbers("amount", 0, COINS)),))
-DRAW: Final = ActionKind("draw")
-TAKE: Final = ActionKind("take")
-SHOW: Final = ActionKind("show")
-ROLL: Final = ActionKind("roll", free=True)
-TABLE: Final = ActionTable("tiny", (BID, DRAW, TAKE, SHOW, ROLL))
-
 TINY: Final = Vocabulary("tiny")
+BID: Final = TINY.action("bid", amount=numbers("amount", 0, COINS))
+DRAW: Final = TINY.action("draw")
+TAKE: Final = TINY.action("take")
+SHOW: Final = TINY.action("show")
+ROLL: Final = TINY.free_action("roll")
+TABLE: Final = TINY.table()
+
 ASK_BID: Final = TINY.question("bid", coins=MONEY)
 ASK_PRIZE: Final = TINY.question("prize")
 TOO_POOR: Final = TINY.reason("too-poor", coins=MONEY)
@@ -47,9 +49,34 @@ SHOWED: Final = TINY.event("showed", seat=SEAT, card=NUMBER)
 ROLLED: Final = TINY.event("rolled", seat=SEAT, points=NUMBER)
 
 
+NO_COMPONENTS: Final = Components("tests.contract", (), lambda data: None)
+NO_CONTENT: Final = Content({}, {})
+
+
+def coins_left(before: TinyState, after: TinyState, seat: int, action: Action) -> int | None:
+    """Known at once if the bid wins, and otherwise not at all."""
+    won = after.bids[seat] < 0 and after.coins[seat] < before.coins[seat]
+    return after.coins[seat] if won else None
+
+
+TINY.number("left", MONEY, coins_left)
+
+
+class TinyView(TypedDict):
+    """What a seat sees."""
+
+    round: int
+    coins: list[int]
+    points: list[int]
+    rolled: list[int]
+    cards: list[int | None]
+    shown: list[int]
+    bids: list[int | bool]
+
+
 class TinySetup(Setup):
     def __init__(self, game: TinyGame, players: int, options: Mapping[str, OptionValue]) -> None:
-        super().__init__(TABLE, players, options, {}, "tiny")
+        super().__init__(TABLE, players, options, NO_CONTENT)
         self.game = game
 
 
@@ -263,17 +290,14 @@ class TinyGame(Game):
         prize: type[Prize] = Prize,
     ) -> None:
         options = (Option("dice", "flag", True),)
-        super().__init__("tiny", 1, 2, 4, options, TABLE, TINY, TinyHeuristics())
+        super().__init__(
+            "tiny", 1, 2, 4, options, NO_COMPONENTS, TABLE, TINY, TinyView, TinyHeuristics()
+        )
         self.state = state
         self.bid = bid
         self.prize = prize
 
-    def printed(self) -> Mapping[str, Any]:
-        return {}
-
-    def settle(
-        self, players: int, options: dict[str, OptionValue], override: Mapping[str, Any]
-    ) -> Setup:
+    def settle(self, players: int, options: dict[str, OptionValue], content: Content) -> Setup:
         return TinySetup(self, players, options)
 
     def deal(self, setup: Setup, rng: Rng, journal: Journal | None = None) -> TinyState:

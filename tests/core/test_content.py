@@ -70,7 +70,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 def test_a_game_is_played_with_other_figures() -> None:
     game = magnate.game("container")
     state = game.start(3, content={"money": {"bluff_cards": 4}})
-    assert state.setup.override == {"money": {"bluff_cards": 4}}
-    assert state.setup.content_digest != game.start(3).setup.content_digest
+    assert state.setup.content.override == {"money": {"bluff_cards": 4}}
+    assert state.setup.content.digest != game.start(3).setup.content.digest
     with pytest.raises(BadContent, match=r"money.bluff_cards: must be from 0 to 500"):
         game.start(3, content={"money": {"bluff_cards": -1}})

@@ -6,7 +6,8 @@ import pytest
 
 import magnate
 from magnate.core.domains import MONEY, SEAT, Domain
-from magnate.core.facts import ALL, CORE, Event, Journal, Vocabulary
+from magnate.core.facts import ALL, Event, Journal
+from magnate.core.vocabulary import CORE, Vocabulary
 
 
 def test_facts_are_values() -> None:
@@ -31,7 +32,7 @@ def test_a_fact_has_as_many_numbers_as_its_kind() -> None:
         3,
         4,
     )
-    assert [kind.key for kind in words.kinds] == ["test-ask-what", "test-ask-how"]
+    assert [kind.key for kind in words.facts] == ["test-ask-what", "test-ask-how"]
 
 
 def test_events_are_seen_by_whom_they_are_for() -> None:
@@ -47,5 +48,5 @@ def test_events_are_seen_by_whom_they_are_for() -> None:
 
 @pytest.mark.parametrize("words", [CORE, *(game.vocabulary for game in magnate.all_games())])
 def test_no_two_kinds_have_one_key(words: Vocabulary) -> None:
-    keys = [kind.key for kind in words.kinds]
+    keys = [kind.key for kind in words.facts]
     assert len(set(keys)) == len(keys)

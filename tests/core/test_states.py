@@ -6,9 +6,10 @@ import pytest
 
 from magnate.core.actions import Action
 from magnate.core.errors import BadNotation
-from magnate.core.facts import GAME_OVER, NOT_ASKED, NOT_NOW, Journal
+from magnate.core.facts import Journal
 from magnate.core.rng import Rng
 from magnate.core.state import IllegalAction
+from magnate.core.vocabulary import GAME_OVER, NOT_ASKED, NOT_NOW
 from tests.contract.tiny_game import (
     BID,
     DRAW,

@@ -46,7 +46,7 @@ def inside(value: object) -> Iterator[list[object]]:
 
 
 def test_every_table_of_figures_names_its_source(game: Game) -> None:
-    for entry, table in tables(game.printed()):
+    for entry, table in tables(game.components.printed):
         if any(not isinstance(value, dict) for value in table.values()):
             assert table.get("source") in content.SOURCES, entry
 
@@ -56,7 +56,7 @@ def test_the_files_hold_all_facts_and_no_two_share_a_table(game: Game) -> None:
     assert [file.name for file in folder.iterdir() if not file.name.endswith(".toml")] == []
     read = [content.read(file) for file in folder.iterdir()]
     found = {name: table for facts in read for name, table in facts.items()}
-    assert found == game.printed()
+    assert found == game.components.printed
     assert sum(map(len, read)) == len(found)
 
 
@@ -67,54 +67,54 @@ def test_every_list_of_the_rules_is_filled(game: Game) -> None:
 
 
 def test_the_rules_leave_the_printed_facts_as_they_are(game: Game) -> None:
-    before = copy.deepcopy(game.printed())
+    before = copy.deepcopy(game.components.printed)
     setup = game.prepare(None, {"name": "My box"}, {})
     for figures in lists_of(setup):
         for spoilt in inside(figures):
             spoilt.append(None)
-            after = copy.deepcopy(game.printed())
+            after = copy.deepcopy(game.components.printed)
             spoilt.pop()
             assert after == before
 
 
 def test_an_override_leaves_the_printed_facts_as_they_are(game: Game) -> None:
     """Where a figure comes from may be said anew in every game, and is no other figure."""
-    before = copy.deepcopy(game.printed())
+    before = copy.deepcopy(game.components.printed)
     for entry, table in tables(before):
         if "source" in table:
             other = "published" if table["source"] == "rulebook" else "rulebook"
             setup = game.prepare(None, changing(f"{entry}.source", other), {})
-            assert setup.override == changing(f"{entry}.source", other)
-            assert setup.content_digest == game.prepare(None, None, {}).content_digest
-    assert game.printed() == before
+            assert setup.content.override == changing(f"{entry}.source", other)
+            assert setup.content.digest == game.prepare(None, None, {}).content_digest
+    assert game.components.printed == before
 
 
 def test_an_override_may_say_what_it_is(game: Game) -> None:
     setup = game.prepare(None, {"game": game.name, "name": "My box"}, {})
-    assert setup.content_digest == game.prepare(None, None, {}).content_digest
+    assert setup.content.digest == game.prepare(None, None, {}).content_digest
     refused(game, "name", 1, "name: must be a text")
 
 
 def test_an_override_never_adds_an_entry(game: Game) -> None:
     refused(game, "planet", {}, "planet: no such entry")
-    for entry, _ in tables(game.printed()):
+    for entry, _ in tables(game.components.printed):
         refused(game, f"{entry}.planet", 1, rf"{re.escape(entry)}\.planet: no such entry")
 
 
 def test_a_table_stays_a_table(game: Game) -> None:
-    for entry, _ in tables(game.printed()):
+    for entry, _ in tables(game.components.printed):
         refused(game, entry, 1, f"{re.escape(entry)}: must be a table of")
 
 
 def test_a_source_is_one_of_three(game: Game) -> None:
-    for entry, table in tables(game.printed()):
+    for entry, table in tables(game.components.printed):
         if "source" in table:
             message = rf"{re.escape(entry)}\.source: must be one of rulebook"
             refused(game, f"{entry}.source", "guess", message)
 
 
 def test_every_figure_is_a_number_within_its_bounds(game: Game) -> None:
-    for entry, table in tables(game.printed()):
+    for entry, table in tables(game.components.printed):
         for key, old in table.items():
             where = re.escape(f"{entry}.{key}")
             if type(old) is int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from magnate.core.actions import Action
 from magnate.core.decisions import Decision
-from magnate.core.facts import GAME_OVER, Fact
+from magnate.core.facts import Fact
 from magnate.core.state import State
+from magnate.core.vocabulary import GAME_OVER
 
 
 class Pause(Decision[State]):

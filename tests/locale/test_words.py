@@ -16,7 +16,8 @@ from fluent.syntax.visitor import Visitor
 import magnate
 from magnate.core.domains import MONEY, NUMBER, SEAT, Domain
 from magnate.core.errors import BadSetup
-from magnate.core.facts import CORE, FactKind
+from magnate.core.facts import FactKind
+from magnate.core.vocabulary import CORE
 from magnate.games.carnegie.actions import CELL
 from magnate.games.carnegie.facts import ACTIVATED, ASK_VACATE, FOUNDED
 from magnate.games.container import facts
@@ -109,7 +110,7 @@ def in_source(key: str) -> bool:
 
 
 def fact_kinds() -> list[FactKind]:
-    return [*CORE.kinds, *(kind for game in magnate.all_games() for kind in game.vocabulary.kinds)]
+    return [*CORE.facts, *(kind for game in magnate.all_games() for kind in game.vocabulary.facts)]
 
 
 @cache
@@ -124,9 +125,7 @@ def wanted() -> dict[str, Params]:
             found[f"{game.name}-part-{part}"] = {}
         for kind in game.table.kinds:
             found[f"{game.name}-action-{kind.name}"] = dict(kind.params)
-        domains = [domain for kind in game.table.kinds for _, domain in kind.params]
-        domains += [domain for kind in game.vocabulary.kinds for _, domain in kind.params]
-        for domain in domains:
+        for domain in game.vocabulary.domains.values():
             if domain is not SEAT and not is_numeric(domain):
                 texts = map(message_name, domain.texts)
                 found.update((f"{game.name}-{domain.name}-{text}", {}) for text in texts)

@@ -14,15 +14,21 @@ from magnate.core.errors import BadNotation
 class ActionKind:
     """A sort of choice with its parameters (three at most), such as `buy colour price`.
 
-    A *free* kind may be played by a seat that isn't asked.
+    A *free* kind may be played by a seat that isn't asked. A *closing* kind does nothing but end
+    the question it answers.
     """
 
     def __init__(
-        self, name: str, params: tuple[tuple[str, Domain], ...] = (), free: bool = False
+        self,
+        name: str,
+        params: tuple[tuple[str, Domain], ...] = (),
+        free: bool = False,
+        closing: bool = False,
     ) -> None:
         self.name = name
         self.params = params
         self.free = free
+        self.closing = closing
         self.actions: list[Action] = []
         lows = [domain.low for _, domain in params] + [0, 0, 0]
         sizes = [domain.size for _, domain in params] + [1, 1, 1]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import cached_property
 from hashlib import blake2b
+from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, final
 
 from magnate.core.errors import BadContent
 
@@ -33,6 +35,43 @@ def read_all(folder: Traversable, names: Collection[str]) -> dict[str, Any]:
     for name in names:
         facts |= read(folder / f"{name}.toml")
     return facts
+
+
+@final
+class Content:
+    """The component facts in force in a game: the printed ones with an override put in."""
+
+    def __init__(self, override: Mapping[str, Any], data: Mapping[str, Any]) -> None:
+        self.override = dict(override)
+        self.data = data
+        self.digest = digest(data)
+
+
+class Components:
+    """Where the component facts of a game stand, and what is checked about them."""
+
+    def __init__(
+        self,
+        package: str,
+        names: Sequence[str],
+        check: Callable[[Mapping[str, Any]], None],
+        flexible: Mapping[str, object] = NO_LISTS,
+    ) -> None:
+        self.package = package
+        self.names = names
+        self.check = check
+        self.flexible = flexible
+
+    @cached_property
+    def printed(self) -> Mapping[str, Any]:
+        """The facts of the printed edition."""
+        return read_all(files(self.package) / "content", self.names)
+
+    def content(self, changes: Mapping[str, Any]) -> Content:
+        """The facts with the changes put in, or `BadContent` with the entry and the reason."""
+        data = override(self.printed, changes, self.flexible)
+        self.check(data)
+        return Content(changes, data)
 
 
 def override(

@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from magnate.core.actions import Action, ActionKind
 from magnate.core.domains import MAX_SEATS
-from magnate.core.facts import NOT_NOW, Fact
+from magnate.core.facts import Fact
+from magnate.core.vocabulary import NOT_NOW
 
 S = TypeVar("S", contravariant=True)
 
@@ -27,6 +28,8 @@ class Decision(ABC, Generic[S]):
 
     kinds: ClassVar[tuple[ActionKind, ...]] = ()
     """The kinds of action this decision asks for."""
+    any_order: ClassVar[bool] = False
+    """Whether the answers to this decision make up a set, so that their order changes nothing."""
 
     def args(self) -> tuple[int, ...]:
         return ()
@@ -42,6 +45,13 @@ class Decision(ABC, Generic[S]):
     @abstractmethod
     def options(self, state: S, seat: int, out: list[Action]) -> None:
         """Add what the seat may answer; never nothing."""
+
+    def canonical(self, state: S, seat: int, out: list[Action]) -> None:
+        """Add answers of `options` by which each set is still reached, but in one order only.
+
+        A hint for search and simulation, never a rule; by default all answers.
+        """
+        self.options(state, seat, out)
 
     @abstractmethod
     def reason(self, state: S, seat: int, action: Action) -> Fact:

@@ -14,14 +14,15 @@ ALL: Final = -1
 
 @final
 class FactKind:
-    """A sort of fact. Its key names the sentence: `container-event-produced`."""
+    """A sort of fact with its parameters (six at most). Its key names the sentence:
+    `container-event-produced`."""
 
     def __init__(self, key: str, params: tuple[tuple[str, Domain], ...]) -> None:
         self.key = key
         self.params = params
 
-    def at(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Fact:
-        return Fact(self, (a, b, c, d)[: len(self.params)])
+    def at(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> Fact:
+        return Fact(self, (a, b, c, d, e, f)[: len(self.params)])
 
     def __repr__(self) -> str:
         return f"FactKind({self.key!r})"
@@ -53,29 +54,6 @@ class Fact:
 
 
 @final
-class Vocabulary:
-    """All the fact kinds of one game, declared where its rules need them."""
-
-    def __init__(self, game: str) -> None:
-        self.game = game
-        self.kinds: list[FactKind] = []
-
-    def question(self, name: str, **params: Domain) -> FactKind:
-        return self._declare("ask", name, params)
-
-    def reason(self, name: str, **params: Domain) -> FactKind:
-        return self._declare("reason", name, params)
-
-    def event(self, name: str, **params: Domain) -> FactKind:
-        return self._declare("event", name, params)
-
-    def _declare(self, role: str, name: str, params: dict[str, Domain]) -> FactKind:
-        kind = FactKind(f"{self.game}-{role}-{name}", tuple(params.items()))
-        self.kinds.append(kind)
-        return kind
-
-
-@final
 class Event:
     """Something that happened, visible to the seats of a bit mask (`ALL`: to everybody)."""
 
@@ -97,10 +75,3 @@ class Journal:
     def since(self, start: int, seat: int | None) -> list[Fact]:
         """The facts from event number `start` on that a seat (None: a spectator) may see."""
         return [event.fact for event in self.events[start:] if event.seen_by(seat)]
-
-
-CORE: Final = Vocabulary("core")
-GAME_OVER: Final = CORE.reason("game-over")
-NOT_ASKED: Final = CORE.reason("not-asked")
-NOT_NOW: Final = CORE.reason("not-now")
-AFTER_SEAL: Final = CORE.reason("after-seal")

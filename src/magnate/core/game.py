@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from magnate.core.actions import Action, ActionTable
+from magnate.core.content import Components, Content
 from magnate.core.errors import BadSetup
-from magnate.core.facts import FactKind, Journal, Vocabulary
+from magnate.core.facts import FactKind, Journal
 from magnate.core.options import Option, OptionValue, Setup
 from magnate.core.rng import Rng
 from magnate.core.state import State
+from magnate.core.vocabulary import Vocabulary
+
+KNOWN_SETUPS: Final = 64
+"""So many setups of a game are kept; the oldest goes first."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,8 +45,10 @@ class Game(ABC):
         min_players: int,
         max_players: int,
         options: tuple[Option, ...],
+        components: Components,
         table: ActionTable,
         vocabulary: Vocabulary,
+        view_type: type,
         heuristics: Heuristics,
         turn_event: FactKind | None = None,
         ending_events: tuple[FactKind, ...] = (),
@@ -50,14 +58,17 @@ class Game(ABC):
         self.min_players = min_players
         self.max_players = max_players
         self.options = options
+        self.components = components
         self.table = table
         self.vocabulary = vocabulary
+        self.view_type = view_type
+        """The type of `State.view`, from which the schema for clients is made."""
         self.heuristics = heuristics
         self.turn_event = turn_event
         """The event that begins a turn, where a game has turns."""
         self.ending_events = ending_events
         """The events that say why a game ended."""
-        self._setups: dict[tuple[OptionValue, ...], Setup] = {}
+        self._setups: dict[str, Setup] = {}
 
     def start(
         self,
@@ -90,22 +101,23 @@ class Game(ABC):
             option.name: option.check(options.get(option.name, option.default))
             for option in self.options
         }
-        if content:
-            return self.settle(count, chosen, content)
-        key = (count, *chosen.values())
-        if key not in self._setups:
-            self._setups[key] = self.settle(count, chosen, {})
-        return self._setups[key]
+        key = json.dumps([count, chosen, content or {}], sort_keys=True, default=repr)
+        found = self.known_setup(key)
+        if found is None:
+            found = self.settle(count, chosen, self.components.content(content or {}))
+            found.key = key
+            if len(self._setups) >= KNOWN_SETUPS:
+                del self._setups[next(iter(self._setups))]
+            self._setups[key] = found
+        return found
+
+    def known_setup(self, key: str) -> Setup | None:
+        """A setup made before: making one anew costs more than a whole game."""
+        return self._setups.get(key)
 
     @abstractmethod
-    def printed(self) -> Mapping[str, Any]:
-        """The component facts of the printed edition, which a content override can change."""
-
-    @abstractmethod
-    def settle(
-        self, players: int, options: dict[str, OptionValue], override: Mapping[str, Any]
-    ) -> Setup:
-        """The setup for checked options and a content override (`BadContent` if it is wrong)."""
+    def settle(self, players: int, options: dict[str, OptionValue], content: Content) -> Setup:
+        """The setup for checked options and component facts."""
 
     @abstractmethod
     def deal(self, setup: Setup, rng: Rng, journal: Journal | None = None) -> State:
@@ -139,11 +151,13 @@ def game(name: str) -> Game:
 
 def restore(
     name: str,
-    players: int,
-    options: Mapping[str, Any],
-    override: Mapping[str, Any],
+    key: str,
     data: Mapping[str, Any],
 ) -> State:
-    """A pickled state."""
+    """A pickled state; the key of its setup says how to make that again."""
     played = game(name)
-    return played.load(played.prepare(players, override, options), data)
+    setup = played.known_setup(key)
+    if setup is None:
+        players, options, override = json.loads(key)
+        setup = played.prepare(players, override, options)
+    return played.load(setup, data)

@@ -12,12 +12,14 @@ from typing import Any, NoReturn, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from magnate.core import wire
 from magnate.core.actions import Action
+from magnate.core.domains import SEAT
 from magnate.core.errors import MagnateError
 from magnate.core.facts import ALL, Journal
 from magnate.core.game import Game
 from magnate.core.rng import Rng
-from magnate.core.state import IllegalAction, State
+from magnate.core.state import Answer, IllegalAction, State
 
 T = TypeVar("T")
 Moves = list[tuple[int, Action]]
@@ -59,7 +61,33 @@ def asked_can_answer(game: Game, state: State, rng: Rng) -> None:
         require({*legal} <= {*asked, *free}, f"seat {seat} has legal actions of other kinds")
         _legal_is_what_is_not_refused(state, seat, asked + free)
         blocked = {action for action, _ in state.blocked(seat)}
-        require(blocked == {*asked} - {*legal}, f"blocked({seat}) isn't what is refused")
+        refused = {a for a in {*asked} - {*legal} if not _names_absent(state, a)}
+        require(blocked == refused, f"blocked({seat}) isn't what is refused")
+
+
+def canonical_answers_are_legal(game: Game, state: State, rng: Rng) -> None:
+    """An asked seat has a canonical answer, and none that isn't legal."""
+    for seat in state.to_act:
+        canonical = state.canonical(seat)
+        require(bool(canonical), f"seat {seat} has no canonical answer")
+        require(len(set(canonical)) == len(canonical), f"seat {seat} has a canonical answer twice")
+        require({*canonical} <= {*state.legal(seat)}, f"a canonical answer of {seat} isn't legal")
+
+
+def numbers_are_true(game: Game, state: State, rng: Rng) -> None:
+    """What `about` tells of an action comes true when it is played."""
+    for seat in state.to_act:
+        for action in [pick(state.legal(seat), rng) for _ in range(3)]:
+            told = state.about(seat, action)
+            if not told:
+                continue
+            after = state.clone()
+            after.advance(seat, action)
+            for name, number in told.items():
+                require(name in game.vocabulary.numbers, f"{action}: nobody declared {name!r}")
+                true = game.vocabulary.numbers[name].truth(state, after, seat, action)
+                fits = true is None or true == number
+                require(fits, f"{action} of seat {seat}: {name} was to be {number}, but is {true}")
 
 
 def _legal_is_what_is_not_refused(state: State, seat: int, actions: list[Action]) -> None:
@@ -111,10 +139,12 @@ def lists_are_all_or_nothing(game: Game, state: State, rng: Rng) -> None:
         good = pick(state.legal(seat), rng)
         first, second = state.clone(), state.clone()
         first.advance(seat, good)
-        second.play(seat, [good])
+        key = _key(state, seat)
+        second.play(seat, [(key, good)])
         alike(first, second, f"[{good}] and {good} play differently")
         bad = pick([a for a in game.table.actions if a not in first.legal(seat)], rng)
-        require(_refused(state, seat, [good, bad]), "a list with a mistake was played")
+        refused = _refused(state, seat, [(key, good), (_key(first, seat), bad)])
+        require(refused or bad.kind.closing, "a list with a mistake was played")
         require(state.digest() == before, "a refused list was played in part")
 
 
@@ -224,13 +254,15 @@ def open_answers_stay_secret(game: Game, state: State, rng: Rng) -> None:
 def lists_tell_no_secrets(game: Game, state: State, rng: Rng) -> None:
     """Whether and why a list is refused is the same in every state the seat takes for possible."""
     for seat in state.to_act:
-        steps = [pick(state.legal(seat), rng), pick(game.table.actions, rng)]
+        key = _key(state, seat)
+        steps: list[Answer] = [(key, pick(state.legal(seat), rng))]
+        steps.append((key, pick(game.table.actions, rng)))
         seen = state.seen_by(seat, rng)
         same = _refusal(state.clone(), seat, steps) == _refusal(seen, seat, steps)
         require(same, f"playing {steps} tells seat {seat} a secret")
 
 
-def _refusal(state: State, seat: int, steps: list[Action]) -> str:
+def _refusal(state: State, seat: int, steps: list[Answer]) -> str:
     try:
         state.play(seat, steps)
     except IllegalAction as error:
@@ -282,6 +314,74 @@ def _answers(state: State, trial: State, rng: Rng) -> dict[int, list[Action]]:
     return lines
 
 
+def sets_have_no_order(game: Game, state: State, rng: Rng) -> None:
+    """Where a set is chosen, its members can be chosen in any order, and in the canonical one;
+    the position it leads to is the same."""
+    for seat in state.to_act:
+        if not state.stack[-1].any_order:
+            continue
+        chosen, end = _choose_set(state, seat, rng)
+        clicks = _clicked_otherwise(state, seat, chosen, rng)
+        again = state.clone()
+        for action in clicks:
+            require(not _refused(again, seat, action), f"{action} isn't legal in order {clicks}")
+        alike(again, end, f"{clicks} and {chosen} lead to different positions")
+        require(
+            _reached_canonically(state, seat, chosen, end.digest()),
+            f"{chosen} can't be chosen in canonical order",
+        )
+
+
+def _choose_set(state: State, seat: int, rng: Rng) -> tuple[list[Action], State]:
+    """Answer a question at random until it closes: the answers, and where they lead."""
+    trial = state.clone()
+    chosen: list[Action] = []
+    while _same_question(trial, state, seat):
+        require(len(chosen) < LONGEST_ANSWER, f"seat {seat} can answer for ever")
+        answers = [action for action in trial.legal(seat) if not action.kind.free]
+        chosen.append(pick(answers, rng))
+        trial.advance(seat, chosen[-1])
+    return chosen, trial
+
+
+def _same_question(trial: State, state: State, seat: int) -> bool:
+    depth = len(state.stack)
+    return (
+        len(trial.stack) == depth
+        and type(trial.stack[-1]) is type(state.stack[-1])
+        and seat in trial.to_act
+    )
+
+
+def _clicked_otherwise(state: State, seat: int, chosen: list[Action], rng: Rng) -> list[Action]:
+    """The same answers in another order: neighbours of which both were legal at first swap."""
+    clicks = chosen[:]
+    for _ in range(2 * len(clicks)):
+        place = rng.below(max(1, len(clicks) - 1))
+        trial = state.clone()
+        follow(trial, [(seat, action) for action in clicks[:place]])
+        pair = clicks[place : place + 2]
+        if len(pair) == 2 and not pair[1].kind.closing and pair[1] in trial.legal(seat):
+            clicks[place], clicks[place + 1] = pair[1], pair[0]
+    return clicks
+
+
+def _reached_canonically(state: State, seat: int, left: list[Action], digest: str) -> bool:
+    """Whether the answers that are left can be given in canonical order and lead there."""
+    if not left:
+        return state.digest() == digest
+    canonical = state.canonical(seat)
+    tried: list[Action] = []
+    for index, action in enumerate(left):
+        if action in canonical and action not in tried:
+            tried.append(action)
+            trial = state.clone()
+            trial.advance(seat, action)
+            if _reached_canonically(trial, seat, left[:index] + left[index + 1 :], digest):
+                return True
+    return False
+
+
 def free_actions_touch_only_their_seat(game: Game, state: State, rng: Rng) -> None:
     """They come to an end, and commute with what others do while the same question is open."""
     for seat in range(state.players):
@@ -313,13 +413,19 @@ def _commute(state: State, seat: int, other: int, action: Action, rng: Rng) -> N
 
 def message(state: State, seat: int | None) -> bytes:
     """All that a seat (None: a spectator) is sent about a position."""
-    data: dict[str, object] = {"view": state.view(seat), "to_act": state.to_act}
-    if seat is not None:
-        data["question"] = str(state.question(seat))
-        data["legal"] = [[str(a), state.about(seat, a)] for a in state.legal(seat)]
-        data["blocked"] = [[str(a), str(reason)] for a, reason in state.blocked(seat)]
-        data["standing"] = state.standing(seat)
-    return json.dumps(data, allow_nan=False).encode()
+    sent = wire.encode(wire.position(state, seat))
+    if seat is None:
+        return sent
+    told = json.dumps(state.standing(seat), allow_nan=False)
+    return sent + wire.encode(wire.blocked(state, seat)) + told.encode()
+
+
+def _names_absent(state: State, action: Action) -> bool:
+    """Whether an action names a seat nobody has taken."""
+    params = action.kind.params
+    return any(
+        domain is SEAT and value >= state.players for value, (_, domain) in zip(action.args, params)
+    )
 
 
 def _others(state: State, seat: int) -> list[int]:
@@ -345,7 +451,13 @@ def alike(one: State, other: State, what: str) -> None:
     require(one.digest() == other.digest(), what)
 
 
-def _refused(state: State, seat: int, action: Action | list[Action]) -> bool:
+def _key(state: State, seat: int) -> str:
+    """The key of the question a seat is asked."""
+    question = state.question(seat)
+    return "" if question is None else question.kind.key
+
+
+def _refused(state: State, seat: int, action: Action | list[Answer]) -> bool:
     try:
         state.play(seat, action)
     except IllegalAction:
@@ -371,7 +483,13 @@ def _float(text: str) -> NoReturn:
 
 
 Law = Callable[[Game, State, Rng], None]
-EACH_PLY: tuple[Law, ...] = (is_sound, asked_can_answer, scores_come_at_the_end)
+EACH_PLY: tuple[Law, ...] = (
+    is_sound,
+    asked_can_answer,
+    canonical_answers_are_legal,
+    numbers_are_true,
+    scores_come_at_the_end,
+)
 EACH_POSITION: tuple[Law, ...] = (
     clones_are_independent,
     others_are_refused,
@@ -383,5 +501,6 @@ EACH_POSITION: tuple[Law, ...] = (
     open_answers_stay_secret,
     lists_tell_no_secrets,
     order_does_not_matter,
+    sets_have_no_order,
     free_actions_touch_only_their_seat,
 )

@@ -14,7 +14,7 @@ from magnate.core.game import Game, game
 from magnate.core.options import OptionValue, Setup
 from magnate.core.records import EVERY, FORMAT, Record
 from magnate.core.rng import Rng
-from magnate.core.state import IllegalAction
+from magnate.core.state import Answer, IllegalAction
 
 LONGEST_NAME = 24
 
@@ -73,12 +73,11 @@ class Match:
 
     # Playing
 
-    def play(self, seat: int, action: Action | str | Sequence[Action | str]) -> None:
+    def play(self, seat: int, action: Action | str | Sequence[Answer]) -> None:
         """Play one action or a list, all or nothing; errors as in `State.play`."""
         self._open()
         if not isinstance(action, Action | str):
-            self.state.clone().play(seat, action)
-            for step in action:
+            for step in self.state.accept(seat, action):
                 self.play(seat, step)
             return
         if isinstance(action, str):
@@ -141,8 +140,8 @@ class Match:
             rules=self.game.version,
             players=self.setup.players,
             options=self.setup.options,
-            content=self.setup.override,
-            content_digest=self.setup.content_digest,
+            content=self.setup.content.override,
+            content_digest=self.setup.content.digest,
             seed=self.seed,
             names=self.names,
             log=self.log[:],
@@ -158,7 +157,7 @@ class Match:
         except MagnateError as error:
             raise BadRecord(f"can't be set up: {error}") from None
         match = cls(played, setup, record.seed, record.names)
-        if setup.content_digest != record.content_digest:
+        if setup.content.digest != record.content_digest:
             match.closed = "played with other component facts than those installed"
         return match
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, final
+from typing import final
 
 from mypy_extensions import mypyc_attr
 
 from magnate.core.actions import ActionTable
+from magnate.core.content import Content
 from magnate.core.errors import BadSetup
 
 OptionValue = bool | int | str
@@ -53,11 +54,12 @@ class Setup:
         table: ActionTable,
         players: int,
         options: Mapping[str, OptionValue],
-        override: Mapping[str, Any],
-        content_digest: str,
+        content: Content,
     ) -> None:
         self.table = table
         self.players = players
         self.options = dict(options)
-        self.override = dict(override)
-        self.content_digest = content_digest
+        self.content = content
+        """The component facts in force."""
+        self.key = ""
+        """What tells this setup from others of its game, for `Game.prepare` alone."""

@@ -12,20 +12,15 @@ from mypy_extensions import mypyc_attr
 
 from magnate.core.actions import Action
 from magnate.core.decisions import Decision
+from magnate.core.domains import SEAT
 from magnate.core.errors import MagnateError
-from magnate.core.facts import (
-    AFTER_SEAL,
-    ALL,
-    GAME_OVER,
-    NOT_ASKED,
-    NOT_NOW,
-    Event,
-    Fact,
-    FactKind,
-    Journal,
-)
+from magnate.core.facts import ALL, Event, Fact, FactKind, Journal
 from magnate.core.options import Setup
 from magnate.core.rng import Rng
+from magnate.core.vocabulary import AFTER_SEAL, GAME_OVER, NOT_ASKED, NOT_NOW, OTHER_QUESTION
+
+Answer = tuple[str, Action | str]
+"""One of a list of moves: the key of the question it answers, and the action or its notation."""
 
 
 @final
@@ -75,31 +70,55 @@ class State(ABC):
             self.free(seat, out)
         return out
 
+    def canonical(self, seat: int) -> list[Action]:
+        """Those of `legal` with which each set of answers is reached in one order only: for search
+        and simulation. Never empty for a seat that is asked."""
+        out: list[Action] = []
+        if self.stack:
+            top = self.stack[-1]
+            if seat in top.seats(self):
+                top.canonical(self, seat, out)
+            self.free(seat, out)
+        return out
+
     def question(self, seat: int) -> Fact | None:
         """What a seat is asked; None if it isn't."""
         return self.stack[-1].question(self, seat) if seat in self.to_act else None
 
-    def play(self, seat: int, action: Action | str | Sequence[Action | str]) -> None:
-        """Play an action (or its notation), or a list of them: all or nothing.
+    def play(self, seat: int, action: Action | str | Sequence[Answer]) -> None:
+        """Play an action (or its notation), or a list of answers: all or nothing.
 
-        Raises `IllegalAction` or `BadNotation` and changes nothing. Only the last of a list may
-        be one that can't be undone: whether more could follow it would tell what it brings to
-        light.
+        Raises `IllegalAction` or `BadNotation` and changes nothing.
         """
         if isinstance(action, (Action, str)):
             self._play_one(seat, self._parse(action))
             return
-        steps = [self._parse(step) for step in action]
+        for step in self.accept(seat, action):
+            self.advance(seat, step)
+
+    def accept(self, seat: int, answers: Sequence[Answer]) -> list[Action]:
+        """The moves that a list of answers comes to, each with the key of the question it answers.
+
+        A closing answer to a question that has closed by itself is left out; any other answer to a
+        question that isn't open is refused. Only the last may be one that can't be undone: whether
+        more could follow it would tell what it brings to light.
+        """
         trial = self.clone()
-        asked = trial.to_act
-        for index, step in enumerate(steps):
-            if index > 0 and (trial.sealing(asked) >> seat) & 1 == 1:
-                raise IllegalAction(step, AFTER_SEAL.at())
+        sealed = False
+        moves: list[Action] = []
+        for key, text in answers:
+            action = self._parse(text)
+            question = trial.question(seat)
+            if sealed or (not action.kind.free and (question is None or question.kind.key != key)):
+                if action.kind.closing:
+                    continue
+                raise IllegalAction(action, (AFTER_SEAL if sealed else OTHER_QUESTION).at())
             trial.sealed = 0
             asked = trial.to_act
-            trial._play_one(seat, step)
-        for step in steps:
-            self.advance(seat, step)
+            trial._play_one(seat, action)
+            sealed = (trial.sealing(asked) >> seat) & 1 == 1
+            moves.append(action)
+        return moves
 
     def _parse(self, action: Action | str) -> Action:
         return self.setup.table.parse(action) if isinstance(action, str) else action
@@ -132,22 +151,28 @@ class State(ABC):
         return top.reason(self, seat, action) if action.kind in top.kinds else NOT_NOW.at()
 
     def blocked(self, seat: int) -> list[tuple[Action, Fact]]:
-        """The actions of the asked kinds that a seat can't play, with the reasons."""
+        """The actions of the asked kinds that a seat can't play, with the reasons; none that names
+        a seat nobody has taken."""
         if seat not in self.to_act:
             return []
-        legal = self.legal(seat)
+        legal = set(self.legal(seat))
         return [
             (action, self._reason(seat, action))
             for kind in self.stack[-1].kinds
             for action in kind.actions
-            if action not in legal
+            if action not in legal and not self._names_absent(action)
         ]
+
+    def _names_absent(self, action: Action) -> bool:
+        for value, (_, domain) in zip(action.args, action.kind.params):
+            if domain is SEAT and value >= self.players:
+                return True
+        return False
 
     def about(self, seat: int, action: Action) -> dict[str, int]:
         """Numbers about a legal action that depend on the state, for screens and bots.
 
-        Where they apply: `cost` (what it costs at least, in what the question is about), `left`
-        (what is left of that), `gain`, `vp`. Games add numbers of their own.
+        The game's vocabulary says for each name its unit, and what it promises.
         """
         if not self.stack or action.kind.free:
             return {}
@@ -191,10 +216,19 @@ class State(ABC):
         something hidden was shown, or a decision of several seats closed."""
         self.sealed |= ALL if seat == ALL else 1 << seat
 
-    def tell(self, kind: FactKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell(
+        self,
+        kind: FactKind,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        d: int = 0,
+        e: int = 0,
+        f: int = 0,
+    ) -> None:
         """Write an event for everybody, if anyone keeps a journal."""
         if self.journal is not None:
-            self.journal.events.append(Event(kind.at(a, b, c, d), ALL))
+            self.journal.events.append(Event(kind.at(a, b, c, d, e, f), ALL))
 
     def tell_only(self, seat: int, kind: FactKind, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Write an event that one seat alone may see, in games that have such."""
@@ -282,9 +316,7 @@ class State(ABC):
         """Pickle as plain data, for bots in other processes."""
         from magnate.core.game import restore
 
-        setup = self.setup
-        origin = (setup.table.game, setup.players, setup.options, setup.override)
-        return restore, (*origin, self.to_dict())
+        return restore, (self.setup.table.game, self.setup.key, self.to_dict())
 
     def stack_to_list(self) -> list[list[Any]]:
         return [[type(frame).__name__, *frame.args()] for frame in self.stack]

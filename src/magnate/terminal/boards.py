@@ -25,5 +25,5 @@ def board_for(game: Game, setup: Setup, words: Words, names: Sequence[str]) -> B
     """The board of a game; one without a drawing of its own gets a plain list."""
     draws = _BOARDS.get(game.name)
     board = PlainBoard(words, names) if draws is None else draws(setup, words, names)
-    board.facts = facts_name(setup.override, words)
+    board.facts = facts_name(setup.content.override, words)
     return board

@@ -56,7 +56,7 @@ def check(file: Path, name: str | None, words: Words) -> None:
     console.print(words.text("cli-content-ok", file=str(file), game=chosen), style="good")
     if facts := facts_name(changes, words):
         console.print(facts, style="muted", soft_wrap=True)
-    lines = _changes(played.printed(), changes, "")
+    lines = _changes(played.components.printed, changes, "")
     for entry, old, new in lines:
         line = Text.assemble((f"  {entry}", "bold"), f"  {old} → ", (str(new), "act"))
         console.print(line, soft_wrap=True)

@@ -17,7 +17,7 @@ from magnate.core.errors import MagnateError
 from magnate.core.facts import Fact
 from magnate.core.matches import Match
 from magnate.core.rng import Rng
-from magnate.core.state import IllegalAction
+from magnate.core.state import Answer, IllegalAction
 from magnate.terminal.boards import board_for
 from magnate.terminal.choices import choice_lines, repeated
 from magnate.terminal.lines import flow
@@ -343,7 +343,7 @@ class Session:
                 self._show(seat)
                 return False
             told = len(self.match.journal.events)
-            self.match.play(seat, actions)
+            self.match.play(seat, self._answers(seat, actions))
         except IllegalAction as error:
             action = self.words.action(error.action, self.match.names)
             reason = self.words.fact(error.reason, self.match.names)
@@ -372,7 +372,7 @@ class Session:
 
         Nothing is tried beyond such a move: what could follow it would tell what it brings.
         """
-        self.match.state.clone().play(seat, actions)
+        self.match.state.accept(seat, self._answers(seat, actions))
         trial = self.match.state.clone()
         for action in actions:
             final = trial.seals(seat, action)
@@ -388,6 +388,18 @@ class Session:
                 if not self._yes(default=True):
                     return False
         return True
+
+    def _answers(self, seat: int, actions: list[Action]) -> list[Answer]:
+        """Actions typed one after the other, each as an answer to the question then open."""
+        trial = self.match.state.clone()
+        answers: list[Answer] = []
+        for action in actions:
+            question = trial.question(seat)
+            answers.append(("" if question is None else question.kind.key, action))
+            if trial.why_not(seat, action) is not None or trial.seals(seat, action):
+                return answers + [("", later) for later in actions[len(answers) :]]
+            trial.advance(seat, action)
+        return answers
 
     def _yes(self, default: bool = False) -> bool:
         """Read an answer until it is one; `default` is what Enter means."""

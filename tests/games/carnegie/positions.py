@@ -26,7 +26,7 @@ from magnate.games.carnegie.actions import (
 )
 from magnate.games.carnegie.andrew import new_andrew
 from magnate.games.carnegie.company import Company
-from magnate.games.carnegie.content import settle
+from magnate.games.carnegie.content import COMPONENTS
 from magnate.games.carnegie.options import OPTIONS
 from magnate.games.carnegie.rules import ANDREW, DONATION_EVENT, FREE, LAST_EVENT, Rules
 from magnate.games.carnegie.state import CarnegieState
@@ -45,7 +45,7 @@ def rules_for(
     players: int = 2, override: Mapping[str, Any] | None = None, **options: OptionValue
 ) -> Rules:
     defaults: dict[str, OptionValue] = {option.name: option.default for option in OPTIONS}
-    return settle(players, defaults | options, override or {})
+    return Rules(players, defaults | options, COMPONENTS.content(override or {}))
 
 
 def company_at_start(rules: Rules) -> Company:

@@ -37,7 +37,7 @@ from magnate.games.carnegie.andrew import (
     deal_unseen,
     new_andrew,
 )
-from magnate.games.carnegie.content import settle
+from magnate.games.carnegie.content import COMPONENTS
 from magnate.games.carnegie.decisions.solo import (
     andrew_acts,
     andrew_chooses,
@@ -66,7 +66,7 @@ DISCS = 26
 def the_rules(difficulty: str = "normal") -> Rules:
     options: dict[str, OptionValue] = {option.name: option.default for option in OPTIONS}
     options["difficulty"] = difficulty
-    return settle(1, options, {})
+    return Rules(1, options, COMPONENTS.content({}))
 
 
 RULES = the_rules()

@@ -66,7 +66,7 @@ LARGE = [city for city, slots in enumerate(CITY_SLOTS.values()) if slots == 5]
 
 
 def test_what_is_only_reconstructed() -> None:
-    facts = content.printed()
+    facts = content.COMPONENTS.printed
     found = [
         f"{table}.{name}"
         for table in facts
@@ -351,7 +351,7 @@ def test_andrew_has_cards_for_every_round() -> None:
 def test_a_chair_can_have_another_price() -> None:
     rules = rules_for(override={"name": "My box", "printed": {"trade": {"chairs": [0, 1, 2]}}})
     assert rules.chair_costs[TRADE] == [0, 1, 2]
-    assert rules.content_digest != RULES.content_digest
+    assert rules.content.digest != RULES.content.digest
     assert RULES.chair_costs[TRADE] == [0, 0, 0]
     rules = rules_for(override={"department": {"training": {"chairs": [4], "source": "rulebook"}}})
     assert rules.chair_costs[TRAINING] == [4]
@@ -376,7 +376,7 @@ def test_a_side_of_a_tab_can_be_corrected() -> None:
     assert side.costs == [1, 2, 3, 4, 5, 6]
 
 
-PAIRS = content.printed()["routes"]["east"]
+PAIRS = content.COMPONENTS.printed["routes"]["east"]
 NO_HOUSING = {
     city: {"slots": ["commerce"] * slots} for city, slots in CITY_SLOTS.items() if slots > 1
 }
@@ -548,23 +548,23 @@ def test_bad_overrides_are_refused_with_their_entry(override: dict[str, Any], me
 )
 def test_nothing_may_be_missing(path: tuple[str, str]) -> None:
     with pytest.raises(BadContent, match=f"^{path[0]}: must have exactly .*{path[1]}"):
-        content.check(without(content.printed(), *path))
+        content.check(without(content.COMPONENTS.printed, *path))
 
 
 def test_lists_have_their_length() -> None:
-    facts = copy.deepcopy(content.printed())
+    facts = copy.deepcopy(content.COMPONENTS.printed)
     facts["routes"]["west"].pop()
     with pytest.raises(BadContent, match=r"^routes: must be 54, not 53"):
         content.check(facts)
-    facts = copy.deepcopy(content.printed())
+    facts = copy.deepcopy(content.COMPONENTS.printed)
     facts["tab"]["housing"]["A"]["costs"].pop()
     with pytest.raises(BadContent, match=r"^tab\.housing\.A\.costs: must be a list of 6"):
         content.check(facts)
-    facts = copy.deepcopy(content.printed())
+    facts = copy.deepcopy(content.COMPONENTS.printed)
     facts["department"]["charity"]["chairs"] = [1, 1, 1, 1]
     with pytest.raises(BadContent, match=r"^department\.charity\.chairs: .* 1 to 3"):
         content.check(facts)
-    facts = copy.deepcopy(content.printed())
+    facts = copy.deepcopy(content.COMPONENTS.printed)
     facts["timeline"]["1"]["front"].append("south")
     with pytest.raises(BadContent, match=r"^timeline\.1\.front: must be a list of 4"):
         content.check(facts)

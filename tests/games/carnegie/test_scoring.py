@@ -36,7 +36,7 @@ from magnate.games.carnegie.actions import (
     WEST,
 )
 from magnate.games.carnegie.connections import connections, network, routes
-from magnate.games.carnegie.content import printed
+from magnate.games.carnegie.content import COMPONENTS
 from magnate.games.carnegie.previews import EventGain, event_gains
 from magnate.games.carnegie.rules import (
     ANDREW,
@@ -158,7 +158,7 @@ HOME = {"san-francisco": WEST, "chicago": MIDWEST, "new-orleans": SOUTH, "new-yo
 
 @cache
 def all_routes() -> tuple[tuple[str, str], ...]:
-    by_region = printed()["routes"]
+    by_region = COMPONENTS.printed["routes"]
     return tuple(
         (one, other)
         for region, found in by_region.items()
@@ -231,7 +231,7 @@ def holds(state: CarnegieState, seat: int, city: int) -> bool:
 
 
 def size_of(city: int) -> str:
-    return {1: "small", 3: "medium", 5: "large"}[len(printed()["city"][CITY.texts[city]]["slots"])]
+    return {1: "small", 3: "medium", 5: "large"}[len(COMPONENTS.printed["city"][CITY.texts[city]]["slots"])]
 
 
 def test_random_networks_against_another_search() -> None:

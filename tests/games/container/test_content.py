@@ -84,4 +84,4 @@ def test_figures_that_do_not_go_together_are_refused(
 def test_what_just_goes_can_be_played_with(entry: str, value: object) -> None:
     state = magnate.game("container").start(3, 0, changing(entry, value))
     assert state.problems() == []
-    assert state.setup.content_digest != magnate.game("container").start(3).setup.content_digest
+    assert state.setup.content.digest != magnate.game("container").start(3).setup.content.digest

@@ -20,7 +20,7 @@ from magnate.games.rolling_heights.actions import (
 )
 from magnate.games.rolling_heights.city import City, lay_out
 from magnate.games.rolling_heights.company import Company
-from magnate.games.rolling_heights.content import settle
+from magnate.games.rolling_heights.content import COMPONENTS
 from magnate.games.rolling_heights.options import OPTIONS
 from magnate.games.rolling_heights.rules import (
     LEVELS,
@@ -53,7 +53,7 @@ def rules_for(
     players: int = 2, override: Mapping[str, Any] | None = None, **options: OptionValue
 ) -> Rules:
     defaults: dict[str, OptionValue] = {option.name: option.default for option in OPTIONS}
-    return settle(players, defaults | options, override or {})
+    return Rules(players, defaults | options, COMPONENTS.content(override or {}))
 
 
 def plain_city() -> dict[str, Any]:

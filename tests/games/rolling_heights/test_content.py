@@ -89,7 +89,7 @@ def names(mask: int) -> list[int]:
 
 
 def test_what_is_known() -> None:
-    facts = content.printed()
+    facts = content.COMPONENTS.printed
     for table in ("plan", "district", "market"):
         assert {entry["source"] for entry in facts[table].values()} == {"reconstructed"}
     for table in ("worker", "players"):
@@ -147,7 +147,7 @@ BRINGING_NONE |= {"penthouse-tower", "insurance-tower", "empire-office-tower", "
 
 
 def test_plans_are_in_order() -> None:
-    assert list(content.printed()["plan"]) == list(PLAN.texts)
+    assert list(content.COMPONENTS.printed["plan"]) == list(PLAN.texts)
     assert len(RULES.plans) == 78
     assert [one.level for one in RULES.plans] == [0] * 40 + [1] * 38
     kinds = [RESIDENTIAL, COMMERCIAL, INDUSTRIAL, PUBLIC, PARK]
@@ -534,11 +534,11 @@ def test_the_example_for_owners_of_the_box() -> None:
     assert rules.all_odds == 200
     assert names(rules.ads[6].types) == [RESIDENTIAL]
     assert names(rules.targets[2].types) == [COMMERCIAL]
-    assert rules.content_digest != RULES.content_digest
+    assert rules.content.digest != RULES.content.digest
 
 
 def test_every_entry_of_the_example_changes_something() -> None:
-    facts = content.printed()
+    facts = content.COMPONENTS.printed
     for table, entries in core_content.read(EXAMPLE).items():
         if table in core_content.ABOUT_THE_FILE:
             continue
@@ -595,7 +595,7 @@ def test_plain_symbols_alone_can_be_too_many() -> None:
 
 
 def test_two_coloured_symbols_are_chosen_so_that_all_are_met() -> None:
-    facts = copy.deepcopy(content.printed())
+    facts = copy.deepcopy(content.COMPONENTS.printed)
     for one in facts["plan"].values():
         one["workers"] = []
     for worker in facts["worker"].values():
@@ -732,14 +732,14 @@ def test_bad_overrides_are_refused_with_their_entry(override: dict[str, Any], me
 @pytest.mark.parametrize("table", content.ENTRIES)
 def test_no_table_may_be_missing(table: str) -> None:
     with pytest.raises(BadContent, match=f"^facts: must have exactly .*{table}"):
-        content.check(without(content.printed(), table))
+        content.check(without(content.COMPONENTS.printed, table))
 
 
 @pytest.mark.parametrize("table", content.TABLES)
 def test_no_entry_may_be_missing(table: str) -> None:
     for name in content.TABLES[table]:
         with pytest.raises(BadContent, match=f"^{table}: must have exactly .*{name}"):
-            content.check(without(content.printed(), table, name))
+            content.check(without(content.COMPONENTS.printed, table, name))
 
 
 @pytest.mark.parametrize("table", content.ENTRIES)
@@ -747,15 +747,15 @@ def test_no_figure_may_be_missing(table: str) -> None:
     path = (table, content.TABLES[table][-1]) if table in content.TABLES else (table,)
     for key in content.ENTRIES[table]:
         with pytest.raises(BadContent, match=rf"^{'.'.join(path)}: must have exactly .*{key}"):
-            content.check(without(content.printed(), *path, key))
+            content.check(without(content.COMPONENTS.printed, *path, key))
 
 
 def test_lists_have_their_length() -> None:
-    facts = copy.deepcopy(content.printed())
+    facts = copy.deepcopy(content.COMPONENTS.printed)
     facts["market"]["1"]["costs"].pop()
     with pytest.raises(BadContent, match=r"^market\.1\.costs: must be a list of 9"):
         content.check(facts)
-    facts = copy.deepcopy(content.printed())
+    facts = copy.deepcopy(content.COMPONENTS.printed)
     facts["district"]["B1"]["rows"].append(". . .")
     with pytest.raises(BadContent, match=r"^district\.B1\.rows: must be a list of 3"):
         content.check(facts)

@@ -48,7 +48,7 @@ from magnate.games.rolling_heights.actions import (
 )
 from magnate.games.rolling_heights.buildings import ability_vp, building_vp, tower_cubes
 from magnate.games.rolling_heights.cards import ad_vp, best_target, target_vp
-from magnate.games.rolling_heights.content import printed
+from magnate.games.rolling_heights.content import COMPONENTS
 from magnate.games.rolling_heights.rules import (
     GET_CUBES,
     GET_VP,
@@ -968,17 +968,17 @@ def check_random_maps(rules: Rules, facts: dict[str, Any], seed: int, count: int
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_random_maps(players: int) -> None:
-    check_random_maps(rules_for(players), printed(), players, 25)
+    check_random_maps(rules_for(players), COMPONENTS.printed, players, 25)
 
 
 def test_random_maps_where_any_plan_counts() -> None:
     """The same with `counts = "any"` wherever it can stand (RH-8.4)."""
     override = {
-        table: {name: {"counts": "any"} for name in printed()[table] if name != "source"}
+        table: {name: {"counts": "any"} for name in COMPONENTS.printed[table] if name != "source"}
         for table in ("ad", "target", "plan")
     }
-    facts = printed() | {
-        table: {name: printed()[table][name] | {"counts": "any"} for name in names}
+    facts = {**COMPONENTS.printed} | {
+        table: {name: COMPONENTS.printed[table][name] | {"counts": "any"} for name in names}
         for table, names in override.items()
     }
     check_random_maps(rules_for(3, override), facts, 5, 25)
@@ -987,7 +987,7 @@ def test_random_maps_where_any_plan_counts() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_many_random_maps(players: int) -> None:
-    check_random_maps(rules_for(players), printed(), 10 + players, 400)
+    check_random_maps(rules_for(players), COMPONENTS.printed, 10 + players, 400)
 
 
 # What a screen shows

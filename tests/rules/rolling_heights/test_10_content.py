@@ -33,7 +33,7 @@ ABILITIES = {
 
 
 def printed(table: str) -> Mapping[str, Any]:
-    found: Mapping[str, Any] = magnate.game("rolling_heights").printed()[table]
+    found: Mapping[str, Any] = magnate.game("rolling_heights").components.printed[table]
     return found
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.core.actions import ActionKind, ActionTable
 from magnate.core.domains import Domain, numbers
+from magnate.core.vocabulary import Vocabulary
+
+CARNEGIE: Final = Vocabulary("carnegie")
 
 # Department types, which are also the rows of the timeline and the actions of a round.
 HR: Final = 0
@@ -180,92 +182,51 @@ UP_TO_THREE: Final = numbers("goods", 1, 3)
 CELLS_OF_TAB: Final = numbers("cells", 0, 7)
 
 # Set-up (CAR-1)
-CHOOSE_SIDES: Final = ActionKind("choose-sides", (("sides", SIDES),))
-PLACE: Final = ActionKind("place", (("slot", SLOT),))
-RESERVE: Final = ActionKind("reserve", (("tile", TILE),))
-NOTE: Final = ActionKind("note", (("donation", DONATION),))
+CHOOSE_SIDES: Final = CARNEGIE.action("choose-sides", sides=SIDES)
+PLACE: Final = CARNEGIE.action("place", slot=SLOT)
+RESERVE: Final = CARNEGIE.action("reserve", tile=TILE)
+NOTE: Final = CARNEGIE.action("note", donation=DONATION)
 
 # The round (CAR-3, CAR-4)
-CHOOSE: Final = ActionKind("choose", (("type", TYPE),))
-BRING_HOME: Final = ActionKind("bring-home", (("employees", EMPLOYEES),))
-TO_NEW_LOBBY: Final = ActionKind("to-new-lobby", (("employees", EMPLOYEES),))
-TAKE_EMPLOYEES: Final = ActionKind("take-employees", (("cells", CELLS_OF_TAB),))
-TAKE_GOODS_FOR: Final = ActionKind("take-goods-for", (("cells", CELLS_OF_TAB),))
-DONATE: Final = ActionKind("donate", (("donation", DONATION),))
-STUDY_TAB: Final = ActionKind("study-tab", (("project", PROJECT),))
-STUDY_TRACK: Final = ActionKind("study-track", (("region", REGION),))
+CHOOSE: Final = CARNEGIE.action("choose", type=TYPE)
+BRING_HOME: Final = CARNEGIE.action("bring-home", employees=EMPLOYEES)
+TO_NEW_LOBBY: Final = CARNEGIE.action("to-new-lobby", employees=EMPLOYEES)
+TAKE_EMPLOYEES: Final = CARNEGIE.action("take-employees", cells=CELLS_OF_TAB)
+TAKE_GOODS_FOR: Final = CARNEGIE.action("take-goods-for", cells=CELLS_OF_TAB)
+DONATE: Final = CARNEGIE.action("donate", donation=DONATION)
+STUDY_TAB: Final = CARNEGIE.action("study-tab", project=PROJECT)
+STUDY_TRACK: Final = CARNEGIE.action("study-track", region=REGION)
 
 # Departments (CAR-5, CAR-6)
-WAIT: Final = ActionKind("wait")
-USE_JOKER: Final = ActionKind("use-joker", (("type", TYPE),))
-USE: Final = ActionKind("use", (("cell", CELL),))
-MOVE: Final = ActionKind("move", (("origin", CELL), ("target", CELL)))
-MOVE_ACTIVE: Final = ActionKind("move-active", (("origin", CELL), ("target", CELL)))
-VACATE: Final = ActionKind("vacate", (("chair", CHAIR),))
-TAKE_STEPS: Final = ActionKind("take-steps")
-TAKE_MONEY: Final = ActionKind("take-money")
-TAKE_GOODS: Final = ActionKind("take-goods")
-TAKE_POINTS: Final = ActionKind("take-points")
-MISSION_STEPS: Final = ActionKind("mission-for-steps", (("region", REGION),))
-MISSION_MONEY: Final = ActionKind("mission-for-money", (("region", REGION),))
-MISSION_GOODS: Final = ActionKind("mission-for-goods", (("region", REGION),))
-MISSION_POINTS: Final = ActionKind("mission-for-points", (("region", REGION),))
-MISSION_VP: Final = ActionKind("mission-for-vp", (("region", REGION),))
-RECRUIT: Final = ActionKind("recruit", (("region", REGION),))
-SELL: Final = ActionKind("sell", (("goods", UP_TO_THREE),))
-DELIVER: Final = ActionKind("deliver", (("goods", UP_TO_THREE),))
-BUY: Final = ActionKind("buy", (("goods", UP_TO_THREE),))
-FOUND: Final = ActionKind("found", (("tile", TILE), ("cell", CELL)))
-BUILD: Final = ActionKind("build", (("project", PROJECT), ("slot", SLOT)))
-GIVE: Final = ActionKind("give", (("donation", DONATION), ("region", REGION)))
+WAIT: Final = CARNEGIE.action("wait")
+USE_JOKER: Final = CARNEGIE.action("use-joker", type=TYPE)
+USE: Final = CARNEGIE.action("use", cell=CELL)
+MOVE: Final = CARNEGIE.action("move", origin=CELL, target=CELL)
+MOVE_ACTIVE: Final = CARNEGIE.action("move-active", origin=CELL, target=CELL)
+VACATE: Final = CARNEGIE.action("vacate", chair=CHAIR)
+TAKE_STEPS: Final = CARNEGIE.action("take-steps")
+TAKE_MONEY: Final = CARNEGIE.action("take-money")
+TAKE_GOODS: Final = CARNEGIE.action("take-goods")
+TAKE_POINTS: Final = CARNEGIE.action("take-points")
+MISSION_STEPS: Final = CARNEGIE.action("mission-for-steps", region=REGION)
+MISSION_MONEY: Final = CARNEGIE.action("mission-for-money", region=REGION)
+MISSION_GOODS: Final = CARNEGIE.action("mission-for-goods", region=REGION)
+MISSION_POINTS: Final = CARNEGIE.action("mission-for-points", region=REGION)
+MISSION_VP: Final = CARNEGIE.action("mission-for-vp", region=REGION)
+RECRUIT: Final = CARNEGIE.action("recruit", region=REGION)
+SELL: Final = CARNEGIE.action("sell", goods=UP_TO_THREE)
+DELIVER: Final = CARNEGIE.action("deliver", goods=UP_TO_THREE)
+BUY: Final = CARNEGIE.action("buy", goods=UP_TO_THREE)
+FOUND: Final = CARNEGIE.action("found", tile=TILE, cell=CELL)
+BUILD: Final = CARNEGIE.action("build", project=PROJECT, slot=SLOT)
+GIVE: Final = CARNEGIE.action("give", donation=DONATION, region=REGION)
 
 # The end of the round (CAR-7)
-ACTIVATE: Final = ActionKind("activate", (("cell", CELL), ("chair", CHAIR)))
+ACTIVATE: Final = CARNEGIE.action("activate", cell=CELL, chair=CHAIR)
 
-DONE: Final = ActionKind("done")
-SELL_GOODS: Final = ActionKind("sell-goods", free=True)
+DONE: Final = CARNEGIE.closing_action("done")
+SELL_GOODS: Final = CARNEGIE.free_action("sell-goods")
 
-TABLE: Final = ActionTable(
-    "carnegie",
-    (
-        CHOOSE_SIDES,
-        PLACE,
-        RESERVE,
-        NOTE,
-        CHOOSE,
-        BRING_HOME,
-        TO_NEW_LOBBY,
-        TAKE_EMPLOYEES,
-        TAKE_GOODS_FOR,
-        DONATE,
-        STUDY_TAB,
-        STUDY_TRACK,
-        WAIT,
-        USE_JOKER,
-        USE,
-        MOVE,
-        MOVE_ACTIVE,
-        VACATE,
-        TAKE_STEPS,
-        TAKE_MONEY,
-        TAKE_GOODS,
-        TAKE_POINTS,
-        MISSION_STEPS,
-        MISSION_MONEY,
-        MISSION_GOODS,
-        MISSION_POINTS,
-        MISSION_VP,
-        RECRUIT,
-        SELL,
-        DELIVER,
-        BUY,
-        FOUND,
-        BUILD,
-        GIVE,
-        ACTIVATE,
-        DONE,
-        SELL_GOODS,
-    ),
-)
+TABLE: Final = CARNEGIE.table()
 
 DONE_ACTION: Final = DONE.at()

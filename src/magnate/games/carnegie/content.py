@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
-from magnate.core import content
-from magnate.core.content import check_keys, check_length, check_one_of, check_range, figures
+from magnate.core.content import (
+    Components,
+    check_keys,
+    check_length,
+    check_one_of,
+    check_range,
+    figures,
+)
 from magnate.core.errors import BadContent
-from magnate.core.options import OptionValue
 from magnate.games.carnegie.actions import (
     CELL,
     CELLS_OF_TAB,
@@ -51,7 +54,6 @@ from magnate.games.carnegie.rules import (
     STAFF_OR_MONEY,
     TIMELINE,
     VP,
-    Rules,
     income,
 )
 
@@ -99,19 +101,6 @@ FUNCTIONS: Final = {
 TRACK_INCOMES: Final = (NOTHING, MONEY, GOODS, POINTS, STAFF, VP)
 TAB_INCOMES: Final = (NOTHING, MONEY, GOODS, VP, STAFF_OR_MONEY, GOODS_OR_MONEY)
 BONUSES: Final = (MONEY, GOODS, VP)
-
-
-@cache
-def printed() -> dict[str, Any]:
-    """The facts of the printed edition."""
-    return content.read_all(files(__package__) / "content", FILES)
-
-
-def settle(players: int, options: Mapping[str, OptionValue], override: Mapping[str, Any]) -> Rules:
-    """The rules for these players and options, with checked component facts."""
-    facts = content.override(printed(), override, FLEXIBLE)
-    check(facts)
-    return Rules(players, options, override, content.digest(facts), facts)
 
 
 def _income(text: str, where: str, kinds: Collection[int]) -> tuple[int, int]:
@@ -383,3 +372,6 @@ def _costs(table: Mapping[str, Any], places: int, path: str) -> None:
     check_length(table["costs"], places - 1, f"{path}.costs")
     for index, cost in enumerate(table["costs"]):
         check_range(cost, 1, MOST, f"{path}.costs[{index}]")
+
+
+COMPONENTS: Final = Components("magnate.games.carnegie", FILES, check, FLEXIBLE)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.core.domains import MONEY, NUMBER, SEAT
-from magnate.core.facts import Vocabulary
 from magnate.games.carnegie.actions import (
+    CARNEGIE,
     CELL,
     CITY,
     DEPARTMENT,
@@ -18,8 +18,6 @@ from magnate.games.carnegie.actions import (
     TILE,
     TYPE,
 )
-
-CARNEGIE: Final = Vocabulary("carnegie")
 
 # Questions
 ASK_SIDES: Final = CARNEGIE.question("sides")

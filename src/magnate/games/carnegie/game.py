@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+from magnate.core.content import Content
 from magnate.core.facts import Journal
 from magnate.core.game import Game
 from magnate.core.options import OptionValue, Setup
 from magnate.core.rng import Rng
 from magnate.core.state import stack_from_list
 from magnate.games.carnegie.actions import (
+    CARNEGIE,
     CELLS,
     DEPARTMENTS,
     DONATIONS,
@@ -24,7 +26,7 @@ from magnate.games.carnegie.actions import (
 )
 from magnate.games.carnegie.andrew import Andrew, new_andrew
 from magnate.games.carnegie.company import Company
-from magnate.games.carnegie.content import printed, settle
+from magnate.games.carnegie.content import COMPONENTS
 from magnate.games.carnegie.decisions.activation import Activate
 from magnate.games.carnegie.decisions.course import ChooseAction, Course
 from magnate.games.carnegie.decisions.departments import Department, UseDepartments, Wait
@@ -39,11 +41,12 @@ from magnate.games.carnegie.decisions.setup import (
 )
 from magnate.games.carnegie.decisions.solo import leftmost_free
 from magnate.games.carnegie.decisions.study import Study
-from magnate.games.carnegie.facts import CARNEGIE, ENDED_BY_ROUNDS
+from magnate.games.carnegie.facts import ENDED_BY_ROUNDS
 from magnate.games.carnegie.heuristics import CarnegieHeuristics
 from magnate.games.carnegie.options import OPTIONS
 from magnate.games.carnegie.rules import FREE, LAST_EVENT, NEUTRAL, ROW_EVENTS, SETUP_PLACES, Rules
 from magnate.games.carnegie.state import CarnegieState, state_from_dict
+from magnate.games.carnegie.view import CarnegieView
 
 DECISIONS: Final[dict[str, Any]] = {
     "Course": Course,
@@ -79,19 +82,16 @@ class Carnegie(Game):
             min_players=1,
             max_players=4,
             options=OPTIONS,
+            components=COMPONENTS,
             table=TABLE,
             vocabulary=CARNEGIE,
+            view_type=CarnegieView,
             heuristics=CarnegieHeuristics(),
             ending_events=(ENDED_BY_ROUNDS,),
         )
 
-    def printed(self) -> Mapping[str, Any]:
-        return printed()
-
-    def settle(
-        self, players: int, options: dict[str, OptionValue], override: Mapping[str, Any]
-    ) -> Setup:
-        return settle(players, options, override)
+    def settle(self, players: int, options: dict[str, OptionValue], content: Content) -> Setup:
+        return Rules(players, options, content)
 
     def deal(self, setup: Setup, rng: Rng, journal: Journal | None = None) -> CarnegieState:
         assert isinstance(setup, Rules)

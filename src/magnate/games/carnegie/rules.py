@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+from magnate.core.content import Content
 from magnate.core.options import OptionValue, Setup
 from magnate.games.carnegie.actions import (
     CELL,
@@ -178,17 +179,16 @@ class Track:
 
 @final
 class Rules(Setup):
-    """Shared by all states of one game and never changed. `facts` are the checked content."""
+    """Shared by all states of one game and never changed."""
 
     def __init__(
         self,
         players: int,
         options: Mapping[str, OptionValue],
-        override: Mapping[str, Any],
-        content_digest: str,
-        facts: Mapping[str, Any],
+        content: Content,
     ) -> None:
-        super().__init__(TABLE, players, options, override, content_digest)
+        super().__init__(TABLE, players, options, content)
+        data = content.data
         self.difficulty = str(options["difficulty"])
         self.tab_sides = str(options["tab_sides"])
         self.solo = players == 1
@@ -196,7 +196,7 @@ class Rules(Setup):
         self.wait = bool(options["wait"]) and not self.solo
 
         # The map. All lists by city, slot or region index of `actions.py`.
-        cities = [facts["city"][city] for city in CITY.texts]
+        cities = [data["city"][city] for city in CITY.texts]
         self.city_region: list[int] = [REGION.texts.index(city["region"]) for city in cities]
         self.city_vp: list[int] = [city["vp"] for city in cities]
         self.city_links: list[int] = [city["links"] for city in cities]
@@ -207,37 +207,37 @@ class Rules(Setup):
             SLOT_TYPES.index(slot) for city in cities for slot in city["slots"]
         ]
         """The project each slot is for, or `ANY_PROJECT`."""
-        self.neighbours = _neighbours(facts)
+        self.neighbours = _neighbours(data)
         """The cities at the other end of each city's routes."""
         self.connection_values: list[list[int]] = [
-            list(facts["connections"][str(points)]) if points > 1 else [0] * len(LEVELS)
+            list(data["connections"][str(points)]) if points > 1 else [0] * len(LEVELS)
             for points in range(MOST_LINKS + 1)
         ]
         """`connection_values[points][level]`."""
-        self.tracks = [_track(facts["track"][region]) for region in REGION.texts]
+        self.tracks = [_track(data["track"][region]) for region in REGION.texts]
 
         # The company board and the departments.
         self.board = [EMPTY] * CELLS
         """The printed content of the 16 cells."""
-        for department, place in facts["place"].items():
+        for department, place in data["place"].items():
             self.board[CELL.texts.index(place["cell"])] = DEPARTMENT.texts.index(department)
-        self.row_vp: list[int] = list(facts["board"]["row_vp"])
+        self.row_vp: list[int] = list(data["board"]["row_vp"])
         self.chair_costs: list[list[int]] = [
-            *[list(facts["department"][tile]["chairs"]) for tile in TILE.texts],
-            *[list(facts["printed"][name]["chairs"]) for name in PRINTED],
+            *[list(data["department"][tile]["chairs"]) for tile in TILE.texts],
+            *[list(data["printed"][name]["chairs"]) for name in PRINTED],
         ]
         """The price of each chair of each department."""
-        self.hr_permanent: int = facts["board"]["permanent"]
+        self.hr_permanent: int = data["board"]["permanent"]
         self.tabs = [
-            [_tab(facts["tab"][project][side]) for side in "AB"] for project in PROJECT.texts
+            [_tab(data["tab"][project][side]) for side in "AB"] for project in PROJECT.texts
         ]
         """`tabs[project][side]`."""
-        self.project_goods: list[int] = [facts["project"][p]["goods"] for p in PROJECT.texts]
-        self.extra_lobby_goods: int = facts["tiles"]["new_lobby_goods"]
-        self.tile_copies: int = facts["tiles"]["copies"]
+        self.project_goods: list[int] = [data["project"][p]["goods"] for p in PROJECT.texts]
+        self.extra_lobby_goods: int = data["tiles"]["new_lobby_goods"]
+        self.tile_copies: int = data["tiles"]["copies"]
 
         # What an active employee brings in each department, staying or sent on a mission.
-        functions = facts["function"]
+        functions = data["function"]
         self.plain_money = _gains(functions, "money")
         self.plain_goods = _gains(functions, "goods")
         self.plain_steps = _gains(functions, "steps")
@@ -268,42 +268,42 @@ class Rules(Setup):
 
         # Timeline and donations.
         self.timeline_tiles: list[list[int]] = [
-            [EVENT_NAMES.index(event) for event in facts["timeline"][tile][side]]
+            [EVENT_NAMES.index(event) for event in data["timeline"][tile][side]]
             for tile in TIMELINE
             for side in ("front", "back")
         ]
         """Both sides of each tile in turn: four events, a region or 4 for a donation."""
         self.timeline_end: list[int] = [
-            REGION.texts.index(facts["row_end"][row]) for row in TYPE.texts
+            REGION.texts.index(data["row_end"][row]) for row in TYPE.texts
         ]
         """The region of each row's last event."""
-        self.donation_vp: list[int] = [facts["donation"][space]["vp"] for space in DONATION.texts]
-        self.donation_cap: int = facts["donations"]["cap"]
-        self.donation_price: int = facts["donations"]["price"]
-        self.donation_price_communications: int = facts["donations"]["price_with_communications"]
+        self.donation_vp: list[int] = [data["donation"][space]["vp"] for space in DONATION.texts]
+        self.donation_cap: int = data["donations"]["cap"]
+        self.donation_price: int = data["donations"]["price"]
+        self.donation_price_communications: int = data["donations"]["price_with_communications"]
 
         # Start and stock.
-        start = facts["start"]
+        start = data["start"]
         self.start_goods: int = start["goods"]
         self.start_money: int = start["money"]
         self.start_discs: int = start["discs"]
         self.start_employees: int = start["employees"]
         self.start_lobby: int = start["lobby"]
         self.setup_steps: int = start["steps"]
-        self.removed_tiles: int = facts["players"][str(players)]["removed_tiles"]
+        self.removed_tiles: int = data["players"][str(players)]["removed_tiles"]
         """Tiles taken out for this number of players (CAR-1.3)."""
-        self.neutral_discs: int = facts["players"][str(players)]["neutral_discs"]
-        self.joker_vp: int = facts["end"]["joker_vp"]
-        self.rounds: int = facts["end"]["rounds"]
+        self.neutral_discs: int = data["players"][str(players)]["neutral_discs"]
+        self.joker_vp: int = data["end"]["joker_vp"]
+        self.rounds: int = data["end"]["rounds"]
 
         # Andrew.
-        self.cards = [_card(name, facts["card"][name]) for name in CARDS]
-        self.shift_vp: list[int] = list(facts["shift"]["vp"])
-        self.advanced_cards: int = facts["difficulty"][self.difficulty]["advanced"]
+        self.cards = [_card(name, data["card"][name]) for name in CARDS]
+        self.shift_vp: list[int] = list(data["shift"]["vp"])
+        self.advanced_cards: int = data["difficulty"][self.difficulty]["advanced"]
         """How many of Andrew's 20 cards are advanced ones at this difficulty."""
-        self.andrew_discs: int = facts["andrew"]["discs"]
-        self.andrew_tile_vp: int = facts["andrew"]["tile_vp"]
-        self.andrew_track_vp: int = facts["andrew"]["track_vp"]
+        self.andrew_discs: int = data["andrew"]["discs"]
+        self.andrew_tile_vp: int = data["andrew"]["tile_vp"]
+        self.andrew_track_vp: int = data["andrew"]["track_vp"]
 
     def chairs(self, department: int) -> int:
         """How many employees can stand in a department."""
@@ -339,10 +339,10 @@ def income(text: str) -> tuple[int, int]:
     return kind, int(number[0]) if number else 0
 
 
-def _neighbours(facts: Mapping[str, Any]) -> list[list[int]]:
+def _neighbours(data: Mapping[str, Any]) -> list[list[int]]:
     found: list[list[int]] = [[] for _ in CITY.texts]
     for region in REGION.texts:
-        for one, other in facts["routes"][region]:
+        for one, other in data["routes"][region]:
             found[CITY.texts.index(one)].append(CITY.texts.index(other))
             found[CITY.texts.index(other)].append(CITY.texts.index(one))
     for neighbours in found:

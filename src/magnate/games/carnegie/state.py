@@ -7,9 +7,10 @@ from typing import Any, Final, final
 
 from magnate.core.actions import Action
 from magnate.core.decisions import Decision
-from magnate.core.facts import NOT_ASKED, Fact
+from magnate.core.facts import Fact
 from magnate.core.rng import Rng
 from magnate.core.state import State
+from magnate.core.vocabulary import NOT_ASKED
 from magnate.games.carnegie.actions import (
     CELLS,
     CITY_OF,

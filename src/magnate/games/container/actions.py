@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.core.actions import ActionKind, ActionTable
 from magnate.core.domains import SEAT, Domain, numbers
+from magnate.core.vocabulary import Vocabulary
+
+CONTAINER: Final = Vocabulary("container")
 
 COLOURS: Final = 5
 MAX_BID: Final = 500
 
 COLOUR: Final = Domain("colour", ("black", "brown", "violet", "beige", "grey"))
 PRICE: Final = numbers("price", 1, 6)
-FACTORY_PRICE: Final = numbers("price", 1, 4)
-HARBOUR_PRICE: Final = numbers("price", 2, 6)
+FACTORY_PRICE: Final = numbers("factory-price", 1, 4)
+HARBOUR_PRICE: Final = numbers("harbour-price", 2, 6)
 BID_AMOUNT: Final = numbers("bid", 0, MAX_BID)
 CARD: Final = Domain("card", ("A", "B", "C", "D", "E"))
 
@@ -26,75 +28,42 @@ SPACE: Final = Domain(
 )
 
 # The main decision (CON-2)
-BUY_MACHINE: Final = ActionKind("buy-machine", (("colour", COLOUR),))
-BUY_WAREHOUSE: Final = ActionKind("buy-warehouse")
-BUY_FROM: Final = ActionKind("buy-from", (("owner", SEAT),))
-REPRICE: Final = ActionKind("reprice")
-PRODUCE: Final = ActionKind("produce")
-SAIL_OUT: Final = ActionKind("sail-out")
-SAIL_TO_HARBOUR: Final = ActionKind("sail-to-harbour", (("owner", SEAT),))
-SAIL_TO_ISLAND: Final = ActionKind("sail-to-island")
-SAIL_TO_PORT: Final = ActionKind("sail-to-port")
-BUY_AGAIN: Final = ActionKind("buy-again")
-CALL_BROKER: Final = ActionKind("call-broker", (("space", SPACE),))
-OUTBID: Final = ActionKind("outbid")
-TAKE_LOAN: Final = ActionKind("take-loan")
-REPAY_LOAN: Final = ActionKind("repay-loan")
-END_TURN: Final = ActionKind("end-turn")
+BUY_MACHINE: Final = CONTAINER.action("buy-machine", colour=COLOUR)
+BUY_WAREHOUSE: Final = CONTAINER.action("buy-warehouse")
+BUY_FROM: Final = CONTAINER.action("buy-from", owner=SEAT)
+REPRICE: Final = CONTAINER.action("reprice")
+PRODUCE: Final = CONTAINER.action("produce")
+SAIL_OUT: Final = CONTAINER.action("sail-out")
+SAIL_TO_HARBOUR: Final = CONTAINER.action("sail-to-harbour", owner=SEAT)
+SAIL_TO_ISLAND: Final = CONTAINER.action("sail-to-island")
+SAIL_TO_PORT: Final = CONTAINER.action("sail-to-port")
+BUY_AGAIN: Final = CONTAINER.action("buy-again")
+CALL_BROKER: Final = CONTAINER.action("call-broker", space=SPACE)
+OUTBID: Final = CONTAINER.action("outbid")
+TAKE_LOAN: Final = CONTAINER.action("take-loan")
+REPAY_LOAN: Final = CONTAINER.action("repay-loan")
+END_TURN: Final = CONTAINER.action("end-turn")
 
 # Within an action
-BUY: Final = ActionKind("buy", (("colour", COLOUR), ("price", PRICE)))
-LOAD: Final = ActionKind("load", (("colour", COLOUR),))
-MAKE: Final = ActionKind("make", (("colour", COLOUR),))
-SET_PRICE: Final = ActionKind("set-price", (("price", PRICE),))
-KEEP: Final = ActionKind("keep")
-DONE: Final = ActionKind("done")
+BUY: Final = CONTAINER.action("buy", colour=COLOUR, price=PRICE)
+LOAD: Final = CONTAINER.action("load", colour=COLOUR)
+MAKE: Final = CONTAINER.action("make", colour=COLOUR)
+SET_PRICE: Final = CONTAINER.action("set-price", price=PRICE)
+KEEP: Final = CONTAINER.closing_action("keep")
+DONE: Final = CONTAINER.closing_action("done")
 
 # Auctions
-BID: Final = ActionKind("bid", (("amount", BID_AMOUNT),))
-ACCEPT: Final = ActionKind("accept", (("bidder", SEAT),))
-REJECT: Final = ActionKind("reject")
-OFFER_FACTORY: Final = ActionKind("offer-factory", (("colour", COLOUR), ("price", FACTORY_PRICE)))
-OFFER_HARBOUR: Final = ActionKind("offer-harbour", (("colour", COLOUR), ("price", HARBOUR_PRICE)))
-PAY: Final = ActionKind("pay", (("colour", COLOUR),))
+BID: Final = CONTAINER.action("bid", amount=BID_AMOUNT)
+ACCEPT: Final = CONTAINER.action("accept", bidder=SEAT)
+REJECT: Final = CONTAINER.action("reject")
+OFFER_FACTORY: Final = CONTAINER.action("offer-factory", colour=COLOUR, price=FACTORY_PRICE)
+OFFER_HARBOUR: Final = CONTAINER.action("offer-harbour", colour=COLOUR, price=HARBOUR_PRICE)
+PAY: Final = CONTAINER.action("pay", colour=COLOUR)
 
 # Default
-SEIZE: Final = ActionKind("seize", (("colour", COLOUR),))
-SEIZE_FROM_STORE: Final = ActionKind("seize-from-store", (("colour", COLOUR), ("price", PRICE)))
+SEIZE: Final = CONTAINER.action("seize", colour=COLOUR)
+SEIZE_FROM_STORE: Final = CONTAINER.action("seize-from-store", colour=COLOUR, price=PRICE)
 
-TABLE: Final = ActionTable(
-    "container",
-    (
-        BUY_MACHINE,
-        BUY_WAREHOUSE,
-        BUY_FROM,
-        REPRICE,
-        PRODUCE,
-        SAIL_OUT,
-        SAIL_TO_HARBOUR,
-        SAIL_TO_ISLAND,
-        SAIL_TO_PORT,
-        BUY_AGAIN,
-        CALL_BROKER,
-        OUTBID,
-        TAKE_LOAN,
-        REPAY_LOAN,
-        END_TURN,
-        BUY,
-        LOAD,
-        MAKE,
-        SET_PRICE,
-        KEEP,
-        DONE,
-        BID,
-        ACCEPT,
-        REJECT,
-        OFFER_FACTORY,
-        OFFER_HARBOUR,
-        PAY,
-        SEIZE,
-        SEIZE_FROM_STORE,
-    ),
-)
+TABLE: Final = CONTAINER.table()
 
 DONE_ACTION: Final = DONE.at()

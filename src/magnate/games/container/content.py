@@ -3,32 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
-from magnate.core import content
-from magnate.core.content import check_range, figures
+from magnate.core.content import Components, check_range, figures
 from magnate.core.errors import BadContent
-from magnate.core.options import OptionValue
 from magnate.games.container.actions import CARD, COLOUR, MAX_BID
 from magnate.games.container.company import FACTORY_HIGH, FACTORY_LOW
-from magnate.games.container.rules import Rules
 
 FILES: Final = ("components",)
-
-
-@cache
-def printed() -> dict[str, Any]:
-    """The facts of the printed edition."""
-    return content.read_all(files(__package__) / "content", FILES)
-
-
-def settle(players: int, options: Mapping[str, OptionValue], override: Mapping[str, Any]) -> Rules:
-    """The rules for these players and options, with checked component facts."""
-    facts = content.override(printed(), override)
-    check(facts)
-    return Rules(players, options, override, content.digest(facts), facts)
 
 
 def check(facts: Mapping[str, Any]) -> None:
@@ -59,3 +41,6 @@ def check(facts: Mapping[str, Any]) -> None:
         check_range(facts[table][key], 1, MAX_BID, path)
     if facts["loan"]["interest"] * facts["loan"]["limit"] > facts["loan"]["amount"]:
         raise BadContent("loan.interest: must be so low that one loan pays the interest of all")
+
+
+COMPONENTS: Final = Components("magnate.games.container", FILES, check)

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.core.domains import MONEY, NUMBER, SEAT
-from magnate.core.facts import Vocabulary
-from magnate.games.container.actions import BROKER, COLOUR, PRICE, SPACE
-
-CONTAINER: Final = Vocabulary("container")
+from magnate.games.container.actions import BROKER, COLOUR, CONTAINER, PRICE, SPACE
 
 # Questions
 ASK_MAIN: Final = CONTAINER.question("main", actions=NUMBER)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+from magnate.core.content import Content
 from magnate.core.facts import Journal
 from magnate.core.game import Game
 from magnate.core.options import OptionValue, Setup
 from magnate.core.rng import Rng
 from magnate.core.state import stack_from_list
-from magnate.games.container.actions import BROKERS, COLOURS, TABLE
+from magnate.games.container.actions import BROKERS, COLOURS, CONTAINER, TABLE
 from magnate.games.container.company import BILLS, SEA, Company, empty_factory, empty_harbour
-from magnate.games.container.content import printed, settle
+from magnate.games.container.content import COMPONENTS
 from magnate.games.container.decisions.broker import BrokerBid, load_offer
 from magnate.games.container.decisions.collect import PayBid
 from magnate.games.container.decisions.interest import Seize
@@ -22,11 +23,12 @@ from magnate.games.container.decisions.produce import Make
 from magnate.games.container.decisions.sail import BuyInHarbour, LoadInPort
 from magnate.games.container.decisions.stores import BuyFromFactory, load_set_prices
 from magnate.games.container.decisions.turn import begin_turn
-from magnate.games.container.facts import CONTAINER, ENDED_BY_DEADLOCK, ENDED_BY_SUPPLY, TURN
+from magnate.games.container.facts import ENDED_BY_DEADLOCK, ENDED_BY_SUPPLY, TURN
 from magnate.games.container.heuristics import ContainerHeuristics
 from magnate.games.container.options import OPTIONS
 from magnate.games.container.rules import Rules
 from magnate.games.container.state import ContainerState, state_from_dict
+from magnate.games.container.view import ContainerView
 
 DECISIONS: Final[dict[str, Any]] = {
     "Main": Main,
@@ -55,20 +57,17 @@ class Container(Game):
             min_players=3,
             max_players=5,
             options=OPTIONS,
+            components=COMPONENTS,
             table=TABLE,
             vocabulary=CONTAINER,
+            view_type=ContainerView,
             heuristics=ContainerHeuristics(),
             turn_event=TURN,
             ending_events=(ENDED_BY_SUPPLY, ENDED_BY_DEADLOCK),
         )
 
-    def printed(self) -> Mapping[str, Any]:
-        return printed()
-
-    def settle(
-        self, players: int, options: dict[str, OptionValue], override: Mapping[str, Any]
-    ) -> Setup:
-        return settle(players, options, override)
+    def settle(self, players: int, options: dict[str, OptionValue], content: Content) -> Setup:
+        return Rules(players, options, content)
 
     def deal(self, setup: Setup, rng: Rng, journal: Journal | None = None) -> ContainerState:
         assert isinstance(setup, Rules)

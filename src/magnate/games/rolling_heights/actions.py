@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.core.actions import ActionKind, ActionTable
 from magnate.core.domains import Domain
+from magnate.core.vocabulary import Vocabulary
+
+ROLLING_HEIGHTS: Final = Vocabulary("rolling_heights")
 
 CARPENTER: Final = 0
 BUILDER: Final = 1
@@ -55,7 +57,7 @@ USED_HARD: Final = 5
 STATUSES: Final = 6
 STATUS: Final = Domain("status", ("waiting", "tired", "steady", "hard", "used-steady", "used-hard"))
 WORKING: Final = Domain("pose", ("steady", "hard"), low=STEADY)
-RISING: Final = Domain("pose", ("tired", "steady"), low=TIRED)
+RISING: Final = Domain("rising", ("tired", "steady"), low=TIRED)
 
 # How a worker is activated: with the ability of its pose, or a hard one with the steady ability.
 AS_STEADY: Final = 2
@@ -168,66 +170,38 @@ TARGETS: Final = 13
 TARGET: Final = Domain("target", tuple(str(n) for n in range(1, TARGETS + 1)))
 
 # Preparation and risk (RH-3, RH-4), and the same before one's turn (RH-2.1)
-REST: Final = ActionKind("rest", (("worker", WORKER),))
-PUSH: Final = ActionKind("push")
-STOP: Final = ActionKind("stop")
-TIRE: Final = ActionKind("tire", (("worker", WORKER), ("pose", WORKING)))
-THROW_AHEAD: Final = ActionKind("throw-ahead", free=True)
-REST_AHEAD: Final = ActionKind("rest-ahead", (("worker", WORKER),), free=True)
-PUSH_AHEAD: Final = ActionKind("push-ahead", free=True)
-STOP_AHEAD: Final = ActionKind("stop-ahead", free=True)
-TIRE_AHEAD: Final = ActionKind("tire-ahead", (("worker", WORKER), ("pose", WORKING)), free=True)
+REST: Final = ROLLING_HEIGHTS.action("rest", worker=WORKER)
+PUSH: Final = ROLLING_HEIGHTS.action("push")
+STOP: Final = ROLLING_HEIGHTS.action("stop")
+TIRE: Final = ROLLING_HEIGHTS.action("tire", worker=WORKER, pose=WORKING)
+THROW_AHEAD: Final = ROLLING_HEIGHTS.free_action("throw-ahead")
+REST_AHEAD: Final = ROLLING_HEIGHTS.free_action("rest-ahead", worker=WORKER)
+PUSH_AHEAD: Final = ROLLING_HEIGHTS.free_action("push-ahead")
+STOP_AHEAD: Final = ROLLING_HEIGHTS.free_action("stop-ahead")
+TIRE_AHEAD: Final = ROLLING_HEIGHTS.free_action("tire-ahead", worker=WORKER, pose=WORKING)
 
 # Workers (RH-5.1 to RH-5.3)
-ACTIVATE: Final = ActionKind("activate", (("worker", WORKER), ("way", WAY)))
-LEAD: Final = ActionKind("lead", (("plot", PLOT), ("way", WAY)))
-UPGRADE: Final = ActionKind("upgrade", (("worker", WORKER), ("pose", RISING)))
-SWAP: Final = ActionKind("swap", (("status", STATUS),))
-CHOOSE_CUBE: Final = ActionKind("choose-cube", (("material", MATERIAL),))
+ACTIVATE: Final = ROLLING_HEIGHTS.action("activate", worker=WORKER, way=WAY)
+LEAD: Final = ROLLING_HEIGHTS.action("lead", plot=PLOT, way=WAY)
+UPGRADE: Final = ROLLING_HEIGHTS.action("upgrade", worker=WORKER, pose=RISING)
+SWAP: Final = ROLLING_HEIGHTS.action("swap", status=STATUS)
+CHOOSE_CUBE: Final = ROLLING_HEIGHTS.action("choose-cube", material=MATERIAL)
 
 # Plans (RH-1.8, RH-5.5)
-TAKE: Final = ActionKind("take", (("plan", PLAN),))
-BUY: Final = ActionKind("buy", (("plan", PLAN),))
-PLACE: Final = ActionKind("place", (("plot", PLOT),))
-PAY: Final = ActionKind("pay", (("means", MEANS),))
-POWER_FIRST: Final = ActionKind("power-first")
+TAKE: Final = ROLLING_HEIGHTS.action("take", plan=PLAN)
+BUY: Final = ROLLING_HEIGHTS.action("buy", plan=PLAN)
+PLACE: Final = ROLLING_HEIGHTS.action("place", plot=PLOT)
+PAY: Final = ROLLING_HEIGHTS.action("pay", means=MEANS)
+POWER_FIRST: Final = ROLLING_HEIGHTS.action("power-first")
 
 # Materials and buildings (RH-5.7 to RH-5.10)
-USE_WILD: Final = ActionKind("use-wild", (("material", MATERIAL),))
-EXCHANGE: Final = ActionKind("exchange", (("material", MATERIAL),))
-BUILD: Final = ActionKind("build", (("plot", PLOT), ("material", MATERIAL)))
-HIRE: Final = ActionKind("hire", (("worker", WORKER),))
+USE_WILD: Final = ROLLING_HEIGHTS.action("use-wild", material=MATERIAL)
+EXCHANGE: Final = ROLLING_HEIGHTS.action("exchange", material=MATERIAL)
+BUILD: Final = ROLLING_HEIGHTS.action("build", plot=PLOT, material=MATERIAL)
+HIRE: Final = ROLLING_HEIGHTS.action("hire", worker=WORKER)
 
-DONE: Final = ActionKind("done")
+DONE: Final = ROLLING_HEIGHTS.closing_action("done")
 
-TABLE: Final = ActionTable(
-    "rolling_heights",
-    (
-        REST,
-        PUSH,
-        STOP,
-        TIRE,
-        THROW_AHEAD,
-        REST_AHEAD,
-        PUSH_AHEAD,
-        STOP_AHEAD,
-        TIRE_AHEAD,
-        ACTIVATE,
-        LEAD,
-        UPGRADE,
-        SWAP,
-        CHOOSE_CUBE,
-        TAKE,
-        BUY,
-        PLACE,
-        PAY,
-        POWER_FIRST,
-        USE_WILD,
-        EXCHANGE,
-        BUILD,
-        HIRE,
-        DONE,
-    ),
-)
+TABLE: Final = ROLLING_HEIGHTS.table()
 
 DONE_ACTION: Final = DONE.at()

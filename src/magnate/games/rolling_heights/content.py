@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
-from magnate.core import content
-from magnate.core.content import check_keys, check_length, check_one_of, check_range, figures
+from magnate.core.content import (
+    Components,
+    check_keys,
+    check_length,
+    check_one_of,
+    check_range,
+    figures,
+)
 from magnate.core.errors import BadContent
-from magnate.core.options import OptionValue
 from magnate.games.rolling_heights.actions import (
     AD,
     ADS,
@@ -39,7 +42,6 @@ from magnate.games.rolling_heights.rules import (
     SLOTS,
     SWAP_WORKER,
     WATER_PLOT,
-    Rules,
     ability,
     plot,
 )
@@ -106,19 +108,6 @@ ENTRIES: Final = {
     "rival": ("cubes", "rise", "level_1_rounds", *DIFFICULTIES),
 }
 """What stands in each table, or in each table of a table of tables."""
-
-
-@cache
-def printed() -> dict[str, Any]:
-    """The facts of the printed edition."""
-    return content.read_all(files(__package__) / "content", FILES)
-
-
-def settle(players: int, options: Mapping[str, OptionValue], override: Mapping[str, Any]) -> Rules:
-    """The rules for these players and options, with checked component facts."""
-    facts = content.override(printed(), override, FLEXIBLE)
-    check(facts)
-    return Rules(players, options, override, content.digest(facts), facts)
 
 
 # Checking
@@ -346,3 +335,6 @@ def _distinct(values: Collection[object], path: str) -> None:
 
 
 assert MOST <= NEED_MASK  # no plan needs more of a colour than there can be
+
+
+COMPONENTS: Final = Components("magnate.games.rolling_heights", FILES, check, FLEXIBLE)

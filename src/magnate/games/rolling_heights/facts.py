@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.core.domains import NUMBER, SEAT
-from magnate.core.facts import Vocabulary
 from magnate.games.rolling_heights.actions import (
     AD,
     MATERIAL,
     PLAN,
     PLOT,
     RISING,
+    ROLLING_HEIGHTS,
     TARGET,
     WAY,
     WORKER,
 )
-
-ROLLING_HEIGHTS: Final = Vocabulary("rolling_heights")
 
 # Questions
 ASK_START: Final = ROLLING_HEIGHTS.question("start")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+from magnate.core.content import Content
 from magnate.core.facts import Journal
 from magnate.core.game import Game
 from magnate.core.options import OptionValue, Setup
@@ -15,6 +16,7 @@ from magnate.games.rolling_heights.actions import (
     MATERIALS,
     PLANS,
     PLOTS,
+    ROLLING_HEIGHTS,
     STATUSES,
     TABLE,
     TARGETS,
@@ -22,7 +24,7 @@ from magnate.games.rolling_heights.actions import (
 )
 from magnate.games.rolling_heights.city import lay_out
 from magnate.games.rolling_heights.company import Company
-from magnate.games.rolling_heights.content import printed, settle
+from magnate.games.rolling_heights.content import COMPONENTS
 from magnate.games.rolling_heights.decisions.building import Exchange, Hire
 from magnate.games.rolling_heights.decisions.course import Course, begin
 from magnate.games.rolling_heights.decisions.main import Main
@@ -34,7 +36,6 @@ from magnate.games.rolling_heights.facts import (
     ENDED_BY_CITY,
     ENDED_BY_CUBES,
     ENDED_BY_QUIET,
-    ROLLING_HEIGHTS,
     TURN,
 )
 from magnate.games.rolling_heights.heuristics import RollingHeightsHeuristics
@@ -42,6 +43,7 @@ from magnate.games.rolling_heights.market import close_up
 from magnate.games.rolling_heights.options import OPTIONS
 from magnate.games.rolling_heights.rules import LEVELS, MARKET, NONE, RESTING, SETUP, Rules
 from magnate.games.rolling_heights.state import RollingHeightsState, state_from_dict
+from magnate.games.rolling_heights.view import RollingHeightsView
 
 DECISIONS: Final[dict[str, Any]] = {
     "Course": Course,
@@ -70,20 +72,17 @@ class RollingHeights(Game):
             min_players=1,
             max_players=4,
             options=OPTIONS,
+            components=COMPONENTS,
             table=TABLE,
             vocabulary=ROLLING_HEIGHTS,
+            view_type=RollingHeightsView,
             heuristics=RollingHeightsHeuristics(),
             turn_event=TURN,
             ending_events=(ENDED_BY_CUBES, ENDED_BY_CITY, ENDED_BY_QUIET),
         )
 
-    def printed(self) -> Mapping[str, Any]:
-        return printed()
-
-    def settle(
-        self, players: int, options: dict[str, OptionValue], override: Mapping[str, Any]
-    ) -> Setup:
-        return settle(players, options, override)
+    def settle(self, players: int, options: dict[str, OptionValue], content: Content) -> Setup:
+        return Rules(players, options, content)
 
     def deal(self, setup: Setup, rng: Rng, journal: Journal | None = None) -> RollingHeightsState:
         assert isinstance(setup, Rules)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+from magnate.core.content import Content
 from magnate.core.options import OptionValue, Setup
 from magnate.games.rolling_heights.actions import (
     AD,
@@ -184,74 +185,73 @@ class Card:
 
 @final
 class Rules(Setup):
-    """Shared by all states of one game and never changed. `facts` are the checked content."""
+    """Shared by all states of one game and never changed."""
 
     def __init__(
         self,
         players: int,
         options: Mapping[str, OptionValue],
-        override: Mapping[str, Any],
-        content_digest: str,
-        facts: Mapping[str, Any],
+        content: Content,
     ) -> None:
-        super().__init__(TABLE, players, options, override, content_digest)
+        super().__init__(TABLE, players, options, content)
+        data = content.data
         self.difficulty = str(options["difficulty"])
         self.first_game_ads = bool(options["first_game_ads"])
         self.solo = players == 1
         self.roll_ahead = bool(options["roll_ahead"]) and not self.solo
 
         # The city and the market.
-        self.sides = [_side(facts["district"][side]["rows"]) for side in SIDES]
+        self.sides = [_side(data["district"][side]["rows"]) for side in SIDES]
         """The nine plots of each district side, see `plot`."""
         self.slot_costs: list[int] = [
-            *facts["market"]["1"]["costs"],
-            *facts["market"]["2"]["costs"],
+            *data["market"]["1"]["costs"],
+            *data["market"]["2"]["costs"],
         ]
         """The price of each slot of both rows, the far end first."""
         self.cheapest_slot = min(self.slot_costs)
-        self.plans = [_plan(facts["plan"][name]) for name in PLAN.texts]
+        self.plans = [_plan(data["plan"][name]) for name in PLAN.texts]
 
         # Workers.
-        workers = [facts["worker"][name] for name in WORKER.texts]
+        workers = [data["worker"][name] for name in WORKER.texts]
         self.worker_supply: list[int] = [worker["supply"] for worker in workers]
         self.start_workers: list[int] = [worker["start"] for worker in workers]
         self.steady_amount: list[int] = [worker["steady"] for worker in workers]
         """How much a worker's steady ability gives, and ..."""
         self.hard_amount: list[int] = [worker["hard"] for worker in workers]
         """... its hard one: cubes, VP, power or steps."""
-        landing = facts["landing"]
+        landing = data["landing"]
         self.tired_odds: int = landing["tired"]
         self.steady_odds: int = landing["steady"]
         self.all_odds: int = landing["tired"] + landing["steady"] + landing["hard"]
-        self.most_active: int = facts["turn"]["active"]
-        self.strike_wilds: int = facts["turn"]["strike_wilds"]
+        self.most_active: int = data["turn"]["active"]
+        self.strike_wilds: int = data["turn"]["strike_wilds"]
 
         # Cubes and wilds.
-        here = facts["players"]["2" if self.solo else str(players)]
+        here = data["players"]["2" if self.solo else str(players)]
         self.b_sides: int = here["b_sides"]
         self.cubes: list[int] = [
-            facts["cubes"][material] - here["left_out"] for material in MATERIAL.texts
+            data["cubes"][material] - here["left_out"] for material in MATERIAL.texts
         ]
         """The real cubes of each colour in this game."""
-        self.exchange: list[int] = [facts["exchange"][material] for material in MATERIAL.texts]
+        self.exchange: list[int] = [data["exchange"][material] for material in MATERIAL.texts]
         """How many units are exchanged for a cube of each colour."""
-        self.wilds: int = facts["wilds"]["supply"]
-        self.wilds_on_plans: int = facts["wilds"]["on_plans"]
+        self.wilds: int = data["wilds"]["supply"]
+        self.wilds_on_plans: int = data["wilds"]["on_plans"]
         """How many of the farthest plans get a wild after a purchase further on (RH-5.6)."""
 
         # Set-up and end.
-        self.ads = [_card(facts["ad"][name]) for name in AD.texts]
-        self.targets = [_card(facts["target"][name]) for name in TARGET.texts]
-        self.open_ads: int = facts["start"]["ads"]
-        self.first_ads: list[int] = [AD.texts.index(str(ad)) for ad in facts["start"]["first_ads"]]
-        self.dealt_targets: int = facts["start"]["targets"]
-        self.start_ban: int = facts["start"]["ban"]
+        self.ads = [_card(data["ad"][name]) for name in AD.texts]
+        self.targets = [_card(data["target"][name]) for name in TARGET.texts]
+        self.open_ads: int = data["start"]["ads"]
+        self.first_ads: list[int] = [AD.texts.index(str(ad)) for ad in data["start"]["first_ads"]]
+        self.dealt_targets: int = data["start"]["targets"]
+        self.start_ban: int = data["start"]["ban"]
         """No starting plan so near to an opponent's (RH-1.8)."""
-        self.quiet_rounds: int = facts["end"]["quiet_rounds"]
-        self.wild_vp: int = facts["end"]["wild_vp"]
+        self.quiet_rounds: int = data["end"]["quiet_rounds"]
+        self.wild_vp: int = data["end"]["wild_vp"]
 
         # The Rival.
-        rival = facts["rival"]
+        rival = data["rival"]
         self.rival_cubes: int = rival["cubes"] + rival[self.difficulty]
         """What it adds in the first round; one more after every `rival_rise` rounds."""
         self.rival_rise: int = rival["rise"]

@@ -47,6 +47,8 @@ rolling_heights-status-used-hard = fleißig, aktiviert
 rolling_heights-pose-tired = müde
 rolling_heights-pose-steady = zuverlässig
 rolling_heights-pose-hard = fleißig
+rolling_heights-rising-tired = { rolling_heights-pose-tired }
+rolling_heights-rising-steady = { rolling_heights-pose-steady }
 
 rolling_heights-way-steady = zuverlässig
 rolling_heights-way-hard = fleißig

@@ -47,6 +47,8 @@ rolling_heights-status-used-hard = hard, activated
 rolling_heights-pose-tired = tired
 rolling_heights-pose-steady = steady
 rolling_heights-pose-hard = hard
+rolling_heights-rising-tired = { rolling_heights-pose-tired }
+rolling_heights-rising-steady = { rolling_heights-pose-steady }
 
 rolling_heights-way-steady = steady
 rolling_heights-way-hard = hard

@@ -47,6 +47,8 @@ rolling_heights-status-used-hard = усердный, активирован
 rolling_heights-pose-tired = усталый
 rolling_heights-pose-steady = надёжный
 rolling_heights-pose-hard = усердный
+rolling_heights-rising-tired = { rolling_heights-pose-tired }
+rolling_heights-rising-steady = { rolling_heights-pose-steady }
 
 rolling_heights-way-steady = надёжный
 rolling_heights-way-hard = усердный

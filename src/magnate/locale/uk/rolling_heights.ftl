@@ -47,6 +47,8 @@ rolling_heights-status-used-hard = старанний, активований
 rolling_heights-pose-tired = втомлений
 rolling_heights-pose-steady = надійний
 rolling_heights-pose-hard = старанний
+rolling_heights-rising-tired = { rolling_heights-pose-tired }
+rolling_heights-rising-steady = { rolling_heights-pose-steady }
 
 rolling_heights-way-steady = надійний
 rolling_heights-way-hard = старанний

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import ONLY, Decision, Step
-from magnate.core.facts import NOT_NOW, Fact
+from magnate.core.facts import Fact
+from magnate.core.vocabulary import NOT_NOW
 from magnate.games.carnegie.actions import CHOOSE
 from magnate.games.carnegie.decisions.activation import begin_activation
 from magnate.games.carnegie.decisions.departments import Wait, begin_departments

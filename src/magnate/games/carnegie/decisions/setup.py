@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import Decision, OneSeat
-from magnate.core.facts import NOT_NOW, Fact
+from magnate.core.facts import Fact
+from magnate.core.vocabulary import NOT_NOW
 from magnate.games.carnegie.actions import (
     CHOOSE_SIDES,
     HOUSING,

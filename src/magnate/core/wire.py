@@ -1,0 +1,208 @@
+"""The wire: all that a client gets, as plain data with a schema.
+
+A browser needs nothing else to draw a table: `schema` once, then a `Message` for its seat after
+each move. What a seat may not know is in neither; the laws of the contract test these functions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from magnate.core.actions import Action
+from magnate.core.domains import Domain
+from magnate.core.facts import Fact
+from magnate.core.options import Setup
+from magnate.core.state import State
+
+if TYPE_CHECKING:
+    from magnate.core.game import Game
+    from magnate.core.matches import Entry, Match
+
+V = TypeVar("V")
+Params = tuple[tuple[str, Domain], ...]
+
+
+class FactData(msgspec.Struct, frozen=True):
+    """A question, a reason or an event: the key of its kind, and its numbers in order."""
+
+    key: str
+    args: tuple[int, ...]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An action a seat may play now."""
+
+    id: int
+    text: str
+    """Its notation: what a client sends back."""
+    kind: str
+    args: tuple[int, ...]
+    about: dict[str, int]
+    """Numbers that depend on the position; the schema has their units."""
+    seals: bool
+    """Whether it can't be taken back: ask for confirmation."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended, by seat."""
+
+    scores: list[int]
+    ranking: list[int]
+
+
+class Position(msgspec.Struct, Generic[V], frozen=True):
+    """All that a seat (None: a spectator) is told about a position."""
+
+    seat: int | None
+    to_act: tuple[int, ...]
+    question: FactData | None
+    view: V
+    legal: list[Choice]
+    result: Result | None
+
+
+class EntryData(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry of a match's log with what the seat saw of it; see `matches.Entry`."""
+
+    ply: int
+    seat: int | None
+    events: list[FactData]
+    play: str | None = None
+    undo: list[int] | None = None
+    """The plies that were taken back."""
+    cause: str = "person"
+    time: int | None = None
+
+
+class Message(msgspec.Struct, Generic[V], frozen=True):
+    """What a client of a seat gets: where the match stands, and what is new since a ply."""
+
+    ply: int
+    position: Position[V]
+    entries: list[EntryData]
+    undoable: int
+    """How many of its moves the seat can take back."""
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    """An action that can't be played now, and why not."""
+
+    text: str
+    kind: str
+    args: tuple[int, ...]
+    reason: FactData
+
+
+# Building
+
+
+def fact(fact: Fact) -> FactData:
+    return FactData(fact.kind.key, fact.args)
+
+
+def choice(state: State, seat: int, action: Action) -> Choice:
+    return Choice(
+        id=action.id,
+        text=action.text,
+        kind=action.kind.name,
+        args=action.args,
+        about=state.about(seat, action),
+        seals=state.seals(seat, action),
+    )
+
+
+def position(state: State, seat: int | None) -> Position[Mapping[str, object]]:
+    question = None if seat is None else state.question(seat)
+    return Position(
+        seat=seat,
+        to_act=state.to_act,
+        question=None if question is None else fact(question),
+        view=state.view(seat),
+        legal=[] if seat is None else [choice(state, seat, a) for a in state.legal(seat)],
+        result=Result(state.scores(), state.ranking()) if state.over else None,
+    )
+
+
+def blocked(state: State, seat: int) -> list[Blocked]:
+    """What the seat can't do now, and why: long, so it is sent when it is asked for."""
+    return [
+        Blocked(action.text, action.kind.name, action.args, fact(reason))
+        for action, reason in state.blocked(seat)
+    ]
+
+
+def entry(entry: Entry, seat: int | None) -> EntryData:
+    return EntryData(
+        ply=entry.ply,
+        seat=entry.seat,
+        events=[fact(event.fact) for event in entry.events if event.seen_by(seat)],
+        play=None if entry.action is None else entry.action.text,
+        undo=entry.undone or None,
+        cause=entry.cause,
+        time=entry.time,
+    )
+
+
+def message(match: Match, seat: int | None, since: int = 0) -> Message[Mapping[str, object]]:
+    """What a seat's client gets that knows the first `since` plies already."""
+    return Message(
+        ply=len(match.entries),
+        position=position(match.state, seat),
+        entries=[entry(made, seat) for made in match.entries[since:]],
+        undoable=0 if seat is None else match.undoable(seat),
+    )
+
+
+def encode(data: msgspec.Struct | list[Blocked]) -> bytes:
+    return msgspec.json.encode(data)
+
+
+# The schema
+
+
+def schema(game: Game, setup: Setup) -> dict[str, Any]:
+    """Everything about a game that doesn't change while it is played, as plain data."""
+    words = game.vocabulary
+    (messages, _), components = msgspec.json.schema_components(
+        (Message[game.view_type], list[Blocked])  # type: ignore[name-defined]
+    )
+    return {
+        "game": game.name,
+        "rules": game.version,
+        "players": [game.min_players, game.max_players],
+        "options": [
+            {
+                "name": option.name,
+                "kind": option.kind,
+                "default": option.default,
+                "choices": list(option.choices),
+            }
+            for option in game.options
+        ],
+        "domains": {
+            domain.name: {"low": domain.low, "texts": list(domain.texts)}
+            for domain in words.domains.values()
+        },
+        "actions": [
+            {
+                "name": kind.name,
+                "params": _params(kind.params),
+                "free": kind.free,
+                "closing": kind.closing,
+            }
+            for kind in words.actions
+        ],
+        "facts": [{"key": kind.key, "params": _params(kind.params)} for kind in words.facts],
+        "numbers": {number.name: number.unit.name for number in words.numbers.values()},
+        "content": setup.content.data,
+        "content_digest": setup.content.digest,
+        "message": messages,
+        "components": components,
+    }
+
+
+def _params(params: Params) -> list[list[str]]:
+    return [[name, domain.name] for name, domain in params]
