@@ -485,6 +485,10 @@ class Table(GameTable[RollingHeightsState, RollingHeightsView]):
 
     # Asking
 
+    def in_order(self, seat: int) -> list[str]:
+        """The canonical answers, by which each set is named in one way."""
+        return [str(action) for action in self.state.canonical(seat) if not action.kind.free]
+
     def free(self, seat: int) -> list[str]:
         """The free actions of a seat."""
         return [str(action) for action in self.state.legal(seat) if action.kind.free]

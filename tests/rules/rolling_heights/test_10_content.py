@@ -131,11 +131,11 @@ def test_the_options_and_what_is_used_if_nothing_is_said() -> None:
     assert list(rows) == ["players", "difficulty", "first_game_ads", "roll_ahead"]
     options = start().state.setup.options
     shown = {name: str(value) for name, value in options.items()}
-    assert shown == {"difficulty": "normal", "first_game_ads": "False", "roll_ahead": "False"}
+    assert shown == {"difficulty": "normal", "first_game_ads": "False", "roll_ahead": "True"}
     for name, values in rows.items():
         if name != "players":
             default = re.findall(r"\*\*(\w+)\*\*", values)
-            assert default == ["off" if shown[name] == "False" else shown[name]]
+            assert default == [{"False": "off", "True": "on"}.get(shown[name], shown[name])]
 
 
 @rule("RH-9.3")

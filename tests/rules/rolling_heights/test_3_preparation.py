@@ -1,6 +1,7 @@
 """RH-3: preparation."""
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
@@ -49,13 +50,15 @@ def test_of_more_than_ten_you_choose_ten(more: int) -> None:
 
 
 @rule("RH-3.1")
-def test_any_choice_of_those_who_sit_out_can_be_named_in_one_way() -> None:
+def test_those_who_sit_out_are_named_in_any_order_and_for_search_in_one() -> None:
     table = before_ann("2 carpenter waiting", "1 builder waiting", "9 architect waiting")
     table.play(BEN, "done")
+    for second in ("carpenter", "builder", "architect"):
+        assert table.clone().play(ANN, "rest architect").can(ANN, f"rest {second}")
     sets: Counter[tuple[int, ...]] = Counter()
-    for first in table.choices(ANN):
+    for first in table.in_order(ANN):
         once = table.clone().play(ANN, first)
-        for second in once.choices(ANN):
+        for second in once.in_order(ANN):
             twice = once.clone().play(ANN, second)
             waiting = twice.view()["companies"][ANN]["workers"][0]
             sets[tuple(waiting[:3])] += 1
@@ -69,11 +72,23 @@ def test_any_choice_of_those_who_sit_out_can_be_named_in_one_way() -> None:
 
 
 @rule("RH-3.1")
-def test_who_is_not_there_or_was_passed_by_cannot_sit_out() -> None:
-    table = before_ann("2 carpenter waiting", "10 architect waiting").play(BEN, "done")
+def test_who_is_not_there_cannot_sit_out() -> None:
+    table = before_ann("carpenter waiting", "11 architect waiting").play(BEN, "done")
     assert table.refused(ANN, "rest urbanist") == "no-such-worker worker=urbanist"
-    table.play(ANN, "rest architect")
-    assert table.refused(ANN, "rest carpenter") == "passed-by"
+    table.play(ANN, "rest carpenter")
+    assert table.refused(ANN, "rest carpenter") == "no-such-worker worker=carpenter"
+
+
+@rule("RH-3.1")
+def test_it_makes_no_difference_in_which_order_they_are_named() -> None:
+    table = before_ann("2 carpenter waiting", "11 architect waiting", "civil-servant waiting")
+    table.play(BEN, "done")
+    names = ("carpenter", "architect", "architect", "civil-servant")
+    ends = {
+        table.clone().play(ANN, *(f"rest {name}" for name in order)).state.digest()
+        for order in permutations(names)
+    }
+    assert len(ends) == 1
 
 
 @rule("RH-3.1")

@@ -155,7 +155,7 @@ BEFORE_IT: dict[str, list[str]] = {
     "a leader": ["lead b3 steady"],
     "a purchase": ["buy bakery", "place b1", "pay wood"],
     "a wild": ["use-wild glass"],
-    "an exchange": ["exchange glass", "pay wood"],
+    "an exchange": ["exchange glass", "pay wood", "pay wood"],
     "a cube built": ["build b2 wood"],
     "a plan taken": ["activate urbanist hard", "take bakery", "place b1"],
 }

@@ -252,8 +252,8 @@ def test_spent_special_cubes_do_not_go_to_the_supply() -> None:
 def test_you_may_pay_with_power_whenever_you_like() -> None:
     table = short_of().with_specials(wood=1).with_cubes(glass=1).with_power(2)
     table.play(ANN, "buy mayors-house", "place a2")
-    assert set(table.choices(ANN)) == {"pay power", "power-first", "pay wood"}
-    power = table.clone().play(ANN, "power-first")
+    assert set(table.choices(ANN)) == {"pay power", "pay wood"}
+    power = table.clone().play(ANN, "pay power", "pay power")
     assert power.power == 0
     assert power.specials() == {"wood": 1}
     mixed = table.clone().play(ANN, "pay power").pay(ANN, "wood")

@@ -192,7 +192,6 @@ TAKE: Final = ROLLING_HEIGHTS.action("take", plan=PLAN)
 BUY: Final = ROLLING_HEIGHTS.action("buy", plan=PLAN)
 PLACE: Final = ROLLING_HEIGHTS.action("place", plot=PLOT)
 PAY: Final = ROLLING_HEIGHTS.action("pay", means=MEANS)
-POWER_FIRST: Final = ROLLING_HEIGHTS.action("power-first")
 
 # Materials and buildings (RH-5.7 to RH-5.10)
 USE_WILD: Final = ROLLING_HEIGHTS.action("use-wild", material=MATERIAL)

@@ -68,7 +68,7 @@ class RollingHeights(Game):
     def __init__(self) -> None:
         super().__init__(
             name="rolling_heights",
-            version=1,
+            version=2,
             min_players=1,
             max_players=4,
             options=OPTIONS,

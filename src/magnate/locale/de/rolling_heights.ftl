@@ -485,7 +485,6 @@ rolling_heights-action-pay =
         [power] 1 { rolling_heights-means-power } zahlen
        *[wild] 1 { rolling_heights-means-wild } zahlen
     }
-rolling_heights-action-power-first = So viel wie möglich mit Macht zahlen
 rolling_heights-action-use-wild = Einen Joker für 1 { rolling_heights-this-material } einsetzen
 rolling_heights-action-exchange = Baustoffe gegen 1 { rolling_heights-this-material } tauschen
 rolling_heights-action-build = 1 { rolling_heights-this-material } auf { $plot } setzen
@@ -533,7 +532,6 @@ rolling_heights-reason-no-such-worker = Dafür hast du keinen { rolling_heights-
 rolling_heights-reason-nothing-to-do = Das hätte jetzt keine Wirkung.
 rolling_heights-reason-not-first = Der Wurf eines Stadtplaners muss in der Hauptphase als Erstes kommen.
 rolling_heights-reason-by-a-building = Ein Bürgervertreter arbeitet in einem deiner Gebäude: Wähle das Gebäude.
-rolling_heights-reason-passed-by = Gewählt wird in fester Reihenfolge; das passt jetzt nicht hinein.
 rolling_heights-reason-upgrade-first = Werte zuerst jemanden auf; nur auf den zweiten Schritt kannst du verzichten.
 rolling_heights-reason-only-tired = Hier kann nur ein müder Arbeiter aufgewertet werden.
 rolling_heights-reason-no-wild-in-exchange = Ein Joker kann nicht Teil eines Tauschs sein: Nimm dafür gleich den gewünschten Würfel.
@@ -552,8 +550,6 @@ rolling_heights-reason-has-surcharge = Der Startplan darf nicht auf ein Grundst�
 rolling_heights-reason-too-near = Das ist zu nah am Startplan eines Gegners.
 rolling_heights-reason-not-at-hand = Davon hast du hier nichts auszugeben.
 rolling_heights-reason-special-first = Sonderwürfel werden zuerst ausgegeben.
-rolling_heights-reason-wilds-last = Joker werden zuletzt gezahlt: Zahle erst die übrigen Einheiten.
-rolling_heights-reason-no-shortcut = Hier gibt es nichts abzukürzen: Zahle Einheit für Einheit.
 rolling_heights-reason-no-wild = Du hast keinen Joker.
 rolling_heights-reason-not-own-plan = Dort hast du keinen unfertigen Plan.
 rolling_heights-reason-not-needed = Auf diesem Plan ist kein Platz für { rolling_heights-this-material }.
@@ -564,7 +560,6 @@ rolling_heights-reason-no-roll-ahead = Diese Partie läuft ohne Würfe im Voraus
 rolling_heights-reason-throw-first = Wirf zuerst deine Arbeiter.
 rolling_heights-reason-thrown-already = Deine Arbeiter sind schon geworfen.
 rolling_heights-reason-own-turn = Du bist selbst am Zug; im Voraus wirft man, während andere spielen.
-rolling_heights-reason-before-first-turn = Für deinen ersten Zug kannst du nicht im Voraus werfen.
 rolling_heights-reason-no-next-turn = Du hast keinen Zug mehr, für den du werfen könntest.
 
 ## Ereignisse

@@ -478,7 +478,6 @@ rolling_heights-action-pay =
         [power] Pay 1 { rolling_heights-means-power }
        *[wild] Pay 1 { rolling_heights-means-wild }
     }
-rolling_heights-action-power-first = Pay with power as far as it goes
 rolling_heights-action-use-wild = Use a wild for 1 { rolling_heights-this-material }
 rolling_heights-action-exchange = Exchange for 1 { rolling_heights-this-material }
 rolling_heights-action-build = Put 1 { rolling_heights-this-material } on { $plot }
@@ -526,7 +525,6 @@ rolling_heights-reason-no-such-worker = You have no { rolling_heights-this-worke
 rolling_heights-reason-nothing-to-do = That would have no effect now.
 rolling_heights-reason-not-first = An urbanist’s throw must be the first thing you do in the main phase.
 rolling_heights-reason-by-a-building = A community leader works in one of your buildings: choose the building.
-rolling_heights-reason-passed-by = The choice goes in a fixed order, and this one doesn’t fit in now.
 rolling_heights-reason-upgrade-first = Upgrade someone first; only the second step can be waived.
 rolling_heights-reason-only-tired = Here only a tired worker can be upgraded.
 rolling_heights-reason-no-wild-in-exchange = A wild can’t be part of an exchange: use it for the cube you want instead.
@@ -545,8 +543,6 @@ rolling_heights-reason-has-surcharge = A starting plan can’t go on a plot with
 rolling_heights-reason-too-near = That is too close to the starting plan of an opponent.
 rolling_heights-reason-not-at-hand = You have none of that to spend here.
 rolling_heights-reason-special-first = Special cubes are spent first.
-rolling_heights-reason-wilds-last = Wilds are paid last: pay the other units first.
-rolling_heights-reason-no-shortcut = There is nothing to shorten: pay unit by unit.
 rolling_heights-reason-no-wild = You have no wild.
 rolling_heights-reason-not-own-plan = You have no unfinished plan there.
 rolling_heights-reason-not-needed = That plan has no room for { rolling_heights-this-material }.
@@ -557,7 +553,6 @@ rolling_heights-reason-no-roll-ahead = This game is played without rolling ahead
 rolling_heights-reason-throw-first = Throw your workers first.
 rolling_heights-reason-thrown-already = Your workers have been thrown already.
 rolling_heights-reason-own-turn = It is your turn now; throwing ahead is for the turns of others.
-rolling_heights-reason-before-first-turn = There is no throwing ahead of your first turn.
 rolling_heights-reason-no-next-turn = You have no further turn to throw for.
 
 ## Events

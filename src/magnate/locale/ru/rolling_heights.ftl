@@ -478,7 +478,6 @@ rolling_heights-action-pay =
         [power] Заплатить властью
        *[wild] Заплатить жетоном-джокером
     }
-rolling_heights-action-power-first = Заплатить властью, сколько получится
 rolling_heights-action-use-wild = Сбросить жетон-джокер и взять 1 кубик { rolling_heights-of-material }
 rolling_heights-action-exchange = Обменять на 1 кубик { rolling_heights-of-material }
 rolling_heights-action-build = Добавить 1 кубик { rolling_heights-of-material } на участок { $plot }
@@ -530,7 +529,6 @@ rolling_heights-reason-no-such-worker = Подходящего { rolling_heights
 rolling_heights-reason-nothing-to-do = Сейчас это ничего не даст.
 rolling_heights-reason-not-first = Переброс урбаниста должен быть первым действием основного этапа.
 rolling_heights-reason-by-a-building = Общественный деятель работает в одном из ваших зданий: выберите здание.
-rolling_heights-reason-passed-by = Выбирают по порядку, и сейчас этот вариант не подходит.
 rolling_heights-reason-upgrade-first = Сначала улучшите кого-нибудь: отказаться можно только от второго шага.
 rolling_heights-reason-only-tired = Здесь можно улучшить только усталого работника.
 rolling_heights-reason-no-wild-in-exchange = Джокер нельзя потратить на обмен: сбросьте его и сразу возьмите нужный кубик.
@@ -549,8 +547,6 @@ rolling_heights-reason-has-surcharge = Стартовый план нельзя 
 rolling_heights-reason-too-near = Слишком близко к стартовому плану соперника.
 rolling_heights-reason-not-at-hand = Для этой оплаты у вас такого нет.
 rolling_heights-reason-special-first = Сначала тратят особые кубики.
-rolling_heights-reason-wilds-last = Джокеры идут в оплату последними: сначала внесите остальное.
-rolling_heights-reason-no-shortcut = Сокращать нечего: платите по одной единице.
 rolling_heights-reason-no-wild = У вас нет жетона-джокера.
 rolling_heights-reason-not-own-plan = Там нет вашего недостроенного плана.
 rolling_heights-reason-not-needed = На этом плане нет места для кубика { rolling_heights-of-material }.
@@ -561,7 +557,6 @@ rolling_heights-reason-no-roll-ahead = В этой партии заранее �
 rolling_heights-reason-throw-first = Сначала бросьте работников.
 rolling_heights-reason-thrown-already = Работники уже брошены.
 rolling_heights-reason-own-turn = Сейчас ваш ход; заранее бросают в ход других.
-rolling_heights-reason-before-first-turn = Для первого хода заранее не бросают.
 rolling_heights-reason-no-next-turn = Ходов, для которых можно бросать, у вас больше нет.
 
 ## События

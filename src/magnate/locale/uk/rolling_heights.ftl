@@ -490,7 +490,6 @@ rolling_heights-action-pay =
         [power] Заплатити владою
        *[wild] Заплатити жетоном-джокером
     }
-rolling_heights-action-power-first = Заплатити владою, скільки вийде
 rolling_heights-action-use-wild = Скинути жетон-джокер і взяти 1 кубик { rolling_heights-of-material }
 rolling_heights-action-exchange = Обміняти на 1 кубик { rolling_heights-of-material }
 rolling_heights-action-build = Додати 1 кубик { rolling_heights-of-material } на ділянку { $plot }
@@ -542,7 +541,6 @@ rolling_heights-reason-no-such-worker = Відповідного { rolling_heigh
 rolling_heights-reason-nothing-to-do = Зараз це нічого не дасть.
 rolling_heights-reason-not-first = Повторний кидок урбаніста має бути першою дією основного етапу.
 rolling_heights-reason-by-a-building = Громадський діяч працює в одній із ваших будівель: виберіть будівлю.
-rolling_heights-reason-passed-by = Вибирають за порядком, і зараз цей варіант не підходить.
 rolling_heights-reason-upgrade-first = Спочатку підвищте когось: відмовитися можна лише від другого кроку.
 rolling_heights-reason-only-tired = Тут можна підвищити лише втомленого працівника.
 rolling_heights-reason-no-wild-in-exchange = Джокер не можна витратити на обмін: скиньте його й одразу візьміть потрібний кубик.
@@ -561,8 +559,6 @@ rolling_heights-reason-has-surcharge = Стартовий план не можн
 rolling_heights-reason-too-near = Занадто близько до стартового плану суперника.
 rolling_heights-reason-not-at-hand = Для цієї оплати у вас такого немає.
 rolling_heights-reason-special-first = Спершу витрачають особливі кубики.
-rolling_heights-reason-wilds-last = Джокери йдуть в оплату останніми: спершу внесіть решту.
-rolling_heights-reason-no-shortcut = Скорочувати нічого: платіть по одній одиниці.
 rolling_heights-reason-no-wild = У вас немає жетона-джокера.
 rolling_heights-reason-not-own-plan = Там немає вашого недобудованого плану.
 rolling_heights-reason-not-needed = На цьому плані немає місця для кубика { rolling_heights-of-material }.
@@ -573,7 +569,6 @@ rolling_heights-reason-no-roll-ahead = У цій партії наперед н�
 rolling_heights-reason-throw-first = Спочатку киньте працівників.
 rolling_heights-reason-thrown-already = Працівників уже кинуто.
 rolling_heights-reason-own-turn = Зараз ваш хід; наперед кидають у хід інших.
-rolling_heights-reason-before-first-turn = Для першого ходу наперед не кидають.
 rolling_heights-reason-no-next-turn = Ходів, для яких можна кидати, у вас більше немає.
 
 ## Події

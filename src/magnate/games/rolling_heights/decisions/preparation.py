@@ -24,6 +24,7 @@ class Prepare(OneSeat[RollingHeightsState]):
     """Who sits out, push or stop, who tires after a strike: what the throw has left open."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (REST, PUSH, STOP, TIRE)
+    any_order: ClassVar[bool] = True
 
     def question(self, state: RollingHeightsState, seat: int) -> Fact:
         company = state.companies[seat]
@@ -35,7 +36,10 @@ class Prepare(OneSeat[RollingHeightsState]):
         return ASK_RISK.at(tired, (strike_permille(state.rules, tired) + 5) // 10)
 
     def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
-        offer_preparation(state.companies[seat], REST, PUSH, STOP, TIRE, out)
+        offer_preparation(state.companies[seat], False, False, out)
+
+    def canonical(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+        offer_preparation(state.companies[seat], False, True, out)
 
     def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
         return why_not_prepare(state.companies[seat], action, NOT_NOW.at())

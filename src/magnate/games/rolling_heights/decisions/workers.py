@@ -122,7 +122,7 @@ def activate(state: RollingHeightsState, seat: int, worker: int, way: int) -> No
     elif worker == EXECUTIVE:
         _gain_power(state, seat, amount)
     elif worker == SERVANT:
-        state.ask(Upgrade(seat, amount, STEADY, 0))
+        state.ask(Upgrade(seat, amount, STEADY, 0, 0))
     elif way == AS_HARD:
         state.ask(TakePlan(seat))
     else:
@@ -212,11 +212,11 @@ def lead(state: RollingHeightsState, seat: int, plot: int, way: int) -> None:
     elif kind == GET_CUBES:
         gain_cubes(state, seat, ability.what, ability.amount)
     elif kind == ANY_CUBES:
-        state.ask(ChooseCube(seat, ability.amount))
+        state.ask(ChooseCube(seat, ability.amount, 0))
     elif kind == LIFT_TIRED:
-        state.ask(Upgrade(seat, 1, TIRED, 0))
+        state.ask(Upgrade(seat, 1, TIRED, 0, 0))
     elif kind == LIFT:
-        state.ask(Upgrade(seat, 1, STEADY, 0))
+        state.ask(Upgrade(seat, 1, STEADY, 0, 0))
     elif kind == SWAP_WORKER:
         _begin_swap(state, seat, ability.what, ability.into)
     else:
@@ -237,13 +237,16 @@ class ChooseCube(OneSeat[RollingHeightsState]):
     """Which colour is the cube?"""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (CHOOSE_CUBE,)
+    any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, lowest: int) -> None:
         super().__init__(seat)
         self.left = left
+        self.lowest = lowest
+        """The colour named last: canonically they are named in ascending order."""
 
     def args(self) -> tuple[int, ...]:
-        return (self.seat, self.left)
+        return (self.seat, self.left, self.lowest)
 
     def question(self, state: RollingHeightsState, seat: int) -> Fact:
         return ASK_CUBE.at(self.left)
@@ -251,13 +254,17 @@ class ChooseCube(OneSeat[RollingHeightsState]):
     def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
         out.extend(CHOOSE_CUBE.actions)
 
+    def canonical(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+        for material in range(self.lowest, MATERIALS):
+            out.append(CHOOSE_CUBE.at(material))
+
     def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
         return NOT_NOW.at()
 
     def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
         gain_cubes(state, seat, action.a, 1)
         if self.left > 1:
-            state.replace(ChooseCube(seat, self.left - 1))
+            state.replace(ChooseCube(seat, self.left - 1, action.a))
         else:
             state.finish()
 
@@ -284,17 +291,20 @@ class Upgrade(OneSeat[RollingHeightsState]):
     """Who rises from tired to steady, or from steady to hard? The second step can be waived."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (UPGRADE, DONE)
+    any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, steps: int, highest: int, taken: int) -> None:
+    def __init__(self, seat: int, steps: int, highest: int, taken: int, lowest: int) -> None:
         super().__init__(seat)
         self.steps = steps
         self.highest = highest
         """The best pose that can still be upgraded."""
         self.taken = taken
         """Steps taken already."""
+        self.lowest = lowest
+        """The id of the step taken last: canonically they are taken in the order of the table."""
 
     def args(self) -> tuple[int, ...]:
-        return (self.seat, self.steps, self.highest, self.taken)
+        return (self.seat, self.steps, self.highest, self.taken, self.lowest)
 
     def question(self, state: RollingHeightsState, seat: int) -> Fact:
         return ASK_UPGRADE.at(self.steps)
@@ -307,6 +317,13 @@ class Upgrade(OneSeat[RollingHeightsState]):
                     out.append(UPGRADE.at(worker, pose))
         if self.taken > 0:
             out.append(DONE_ACTION)
+
+    def canonical(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+        answers: list[Action] = []
+        self.options(state, seat, answers)
+        for action in answers:
+            if action is DONE_ACTION or action.id >= self.lowest:
+                out.append(action)
 
     def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
         if action.kind is DONE:
@@ -325,7 +342,9 @@ class Upgrade(OneSeat[RollingHeightsState]):
         company.shift(action.a, action.b, action.b + 1)
         state.tell(UPGRADED, seat, action.a, action.b)
         if self.steps > 1 and _can_upgrade(company, self.highest, NONE):
-            state.replace(Upgrade(seat, self.steps - 1, self.highest, self.taken + 1))
+            state.replace(
+                Upgrade(seat, self.steps - 1, self.highest, self.taken + 1, action.id)
+            )
         else:
             state.finish()
 

@@ -10,7 +10,6 @@ from magnate.core.state import State
 from magnate.games.rolling_heights.actions import (
     MATERIALS,
     POWER,
-    POWER_FIRST,
     PUSH,
     PUSH_AHEAD,
     REST,
@@ -173,9 +172,7 @@ def _rate_payment(outlook: Outlook, top: Pay, actions: list[Action]) -> list[int
     spending = _payment(outlook, works, cubes, state.power, top, wilds if top.wilds else 0)
     rates: list[int] = []
     for action in actions:
-        if action.kind is POWER_FIRST:
-            rates.append(10)
-        elif action.a == POWER:
+        if action.a == POWER:
             rates.append(9)
         elif action.a == WILD:
             rates.append(1 if spending[MATERIALS] > 0 else -5)
