@@ -3,7 +3,8 @@ that is chosen, and a free action with a seat's own generator.
 
 Everybody has a secret card and some coins. Each round all bid coins at once; the winner (among
 equals the first seat) draws a chip, takes up to two stamps of three colours or, once, shows his
-card for two points and gets another. Once a round everybody may roll a die ahead of its end, where it is rolled anyway.
+card for two points and gets another. Once a round everybody may roll a die ahead of its end, where
+it is rolled anyway.
 """
 
 from __future__ import annotations

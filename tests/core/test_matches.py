@@ -23,10 +23,6 @@ CONTAINER = magnate.game("container")
 ASK = "tiny-ask-bid"
 
 
-def log(match: Match) -> list[str]:
-    return [str(entry.line) for entry in match.entries]
-
-
 def tiny(players: int = 3, seed: int = 1) -> Match:
     return Match.start(TINY, players, seed)
 
@@ -50,7 +46,7 @@ def test_the_log_is_notation() -> None:
     entry = match.play(0, TINY.table.parse("bid 0"))
     assert entry is match.entries[-1]
     assert (entry.ply, entry.seat, str(entry.action)) == (3, 0, "bid 0")
-    assert log(match) == ["p2 bid 2", "p1 roll", "p1 bid 0"]
+    assert match.log == ["p2 bid 2", "p1 roll", "p1 bid 0"]
     assert [len(made.events) for made in match.entries] == [2, 1, 2]
 
 
@@ -88,7 +84,7 @@ def test_an_answer_is_taken_back_while_others_stay() -> None:
     match.undo(1)
     match.play(1, "bid 5")
     assert bids(match) == [4, 5, -1]
-    assert log(match) == [
+    assert match.log == [
         "p1 bid 1",
         "p2 bid 2",
         "p1 undo 1",

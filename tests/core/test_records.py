@@ -210,7 +210,7 @@ def test_other_rules_are_mentioned() -> None:
 
 def test_a_record_of_the_first_format_is_read() -> None:
     new = record()
-    old = {
+    old: dict[str, Any] = {
         "format": "magnate-record-1",
         "game": new.game,
         "rules": new.rules,

@@ -93,6 +93,11 @@ class Match:
     def names(self) -> list[str]:
         return [holder.name for holder in self.seats]
 
+    @property
+    def log(self) -> list[str]:
+        """The log in short: `p2 produce`."""
+        return [str(entry.line) for entry in self.entries]
+
     # Playing
 
     def play(
