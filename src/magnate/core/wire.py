@@ -141,8 +141,8 @@ def entry(entry: Entry, seat: int | None) -> EntryData:
         events=[fact(event.fact) for event in entry.events if event.seen_by(seat)],
         play=None if entry.action is None else entry.action.text,
         undo=entry.undone or None,
-        cause=entry.cause,
-        time=entry.time,
+        cause=entry.line.cause,
+        time=entry.line.time,
     )
 
 
