@@ -120,7 +120,12 @@ def test_everyone_sees_the_result() -> None:
     table.play(ANN, "throw-ahead")
     for seat in (ANN, BEN, CLEO, None):
         assert [sum(row) for row in table.view(seat)["companies"][ANN]["workers"][1:4]] == [1, 2, 1]
-    assert table.events() == ["threw seat=p1 tired=1 steady=2 hard=1"]
+    assert table.events() == [
+        "landed seat=p1 worker=carpenter pose=tired number=1",
+        "landed seat=p1 worker=carpenter pose=hard number=1",
+        "landed seat=p1 worker=builder pose=steady number=2",
+        "threw seat=p1 tired=1 steady=2 hard=1",
+    ]
     for seed in range(20):
         assert landed(table.imagined(BEN, seed), ANN) == landed(table, ANN)
 

@@ -7,8 +7,6 @@ import pytest
 
 from magnate.core.rng import Rng
 from magnate.games.rolling_heights.actions import TIRED, WORKERS
-from magnate.games.rolling_heights.company import Company
-from magnate.games.rolling_heights.rules import RESTING
 from magnate.games.rolling_heights.throwing import throw_tired
 from tests.rules.rolling_heights.table import ANN, BEN, WORKER_NAMES, Table, a_table, start
 from tests.rules.rule import rule
@@ -117,10 +115,11 @@ def throw_all(odds: dict[str, int], throws: int, seed: int) -> list[list[int]]:
     """How many of each colour land tired, steady and hard, if so many are thrown in all."""
     table = start(2, 0, {"landing": odds})
     each = throws // WORKERS
-    workers = [0] * len(table.state.companies[ANN].workers)
-    workers[TIRED * WORKERS : (TIRED + 1) * WORKERS] = [each] * WORKERS
-    company = Company(Rng.seeded(seed), workers, 0, [], [], 0, 0, 0, RESTING, 0, 0, False)
-    rose = throw_tired(table.state.rules, company)
+    company = table.state.companies[ANN]
+    company.workers = [0] * len(company.workers)
+    company.workers[TIRED * WORKERS : (TIRED + 1) * WORKERS] = [each] * WORKERS
+    company.rng = Rng.seeded(seed)
+    rose = throw_tired(table.state, ANN)
     landed = [[company.at(pose, worker) for pose in (1, 2, 3)] for worker in range(WORKERS)]
     assert rose == sum(sum(poses[1:]) for poses in landed)
     assert all(sum(poses) == each for poses in landed)
@@ -187,7 +186,10 @@ def test_if_more_than_half_are_tired_the_tired_ones_are_thrown_again() -> None:
         "carpenter steady": 1,
         "builder hard": 2,  # one of them from the first throw
     }
-    assert table.events("threw") == ["threw seat=p1 tired=1 steady=1 hard=2"]
+    assert table.events("threw") == [
+        "threw seat=p1 tired=3 steady=0 hard=1",
+        "threw seat=p1 tired=1 steady=1 hard=2",
+    ]
 
 
 @rule("RH-3.3")

@@ -111,7 +111,12 @@ def test_a_strike_comes_as_often_as_all_of_them_land_flat(tired: int) -> None:
 @rule("RH-4.2")
 def test_if_all_thrown_are_tired_again_there_is_a_strike() -> None:
     table = thrown("tired", "hard", "tired", "steady", "tired", "tired").play(ANN, "push")
-    assert table.events() == ["pushed seat=p1 rose=0 tired=2", "strike seat=p1"]
+    assert table.events() == [
+        "landed seat=p1 worker=carpenter pose=tired number=1",
+        "landed seat=p1 worker=builder pose=tired number=1",
+        "pushed seat=p1 rose=0 tired=2",
+        "strike seat=p1",
+    ]
     assert table.question(ANN) == "tire workers=1"
     assert table.choices(ANN) == ["tire carpenter hard", "tire builder steady"]
     assert table.refused(ANN, "push") == table.refused(ANN, "stop") == "not-now"

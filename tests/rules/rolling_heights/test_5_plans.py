@@ -108,7 +108,9 @@ def test_each_plot_in_between_costs_one(plot: str, between: int) -> None:
     table.play(ANN, f"place {plot}")
     assert table.yard() == {"glass": 20 - 1 - between}
     cost = 1 + between
-    assert table.events("bought") == [f"bought seat=p1 plan=bakery plot={plot} cost={cost}"]
+    assert table.events("bought") == [
+        f"bought seat=p1 plan=bakery plot={plot} cost={cost} level=1 slot=1"
+    ]
 
 
 @rule("RH-5.5")

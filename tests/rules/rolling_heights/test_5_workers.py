@@ -104,7 +104,9 @@ def test_workers_who_bring_cubes(worker: str, pose: str, amount: int) -> None:
     table.play(ANN, f"activate {worker} {pose}")
     assert table.yard() == {material: amount}
     assert table.supply(material) == before - amount
-    assert table.events("got-cubes") == [f"got-cubes seat=p1 amount={amount} material={material}"]
+    assert table.events("got-cubes") == [
+        f"got-cubes seat=p1 amount={amount} material={material} special=0"
+    ]
 
 
 @rule("RH-5.2")

@@ -27,6 +27,7 @@ from magnate.games.rolling_heights.actions import (
 )
 from magnate.games.rolling_heights.company import Company
 from magnate.games.rolling_heights.facts import (
+    LANDED,
     NO_NEXT_TURN,
     NO_ROLL_AHEAD,
     NO_SUCH_WORKER,
@@ -96,28 +97,46 @@ def _throw_all(state: RollingHeightsState, seat: int) -> None:
     """Tired ones are thrown again while they are more than half (RH-3.3)."""
     company = state.companies[seat]
     active = company.count(TIRED)
-    throw_tired(state.rules, company)
-    while company.count(TIRED) * 2 > active:
-        throw_tired(state.rules, company)
+    tired = active
+    while tired * 2 > active:
+        throw_tired(state, seat)
+        tired = company.count(TIRED)
+        state.tell(THREW, seat, tired, company.count(STEADY), company.count(HARD))
     state.seal(seat)
-    state.tell(THREW, seat, company.count(TIRED), company.count(STEADY), company.count(HARD))
     company.stage = THROWN if company.count(TIRED) > 0 else READY
 
 
-def throw_tired(rules: Rules, company: Company) -> int:
+def throw_tired(state: RollingHeightsState, seat: int) -> int:
     """Throw all tired workers; how many landed steady or hard (RH-3.2)."""
+    company = state.companies[seat]
+    rules = state.rules
     rose = 0
     tired_odds = rules.tired_odds
     steady_odds = tired_odds + rules.steady_odds
     all_odds = rules.all_odds
     rng = company.rng
     for worker in range(WORKERS):
-        for _ in range(company.at(TIRED, worker)):
+        thrown = company.at(TIRED, worker)
+        hard = 0
+        steady = 0
+        for _ in range(thrown):
             landed = rng.below(all_odds)
-            if landed >= tired_odds:
-                company.shift(worker, TIRED, STEADY if landed < steady_odds else HARD)
-                rose += 1
+            if landed >= steady_odds:
+                hard += 1
+            elif landed >= tired_odds:
+                steady += 1
+        if thrown > 0:
+            company.land(worker, steady, hard)
+            rose += steady + hard
+            if state.journal is not None:
+                _tell_landing(state, seat, worker, [thrown - steady - hard, steady, hard])
     return rose
+
+
+def _tell_landing(state: RollingHeightsState, seat: int, worker: int, counts: list[int]) -> None:
+    for index, count in enumerate(counts):
+        if count > 0:
+            state.tell(LANDED, seat, worker, TIRED + index, count)
 
 
 # Risk (RH-4)
@@ -126,7 +145,7 @@ def throw_tired(rules: Rules, company: Company) -> int:
 def _push(state: RollingHeightsState, seat: int) -> None:
     """Throw all tired workers again; if none of them rises, they strike (RH-4.1, RH-4.2)."""
     company = state.companies[seat]
-    rose = throw_tired(state.rules, company)
+    rose = throw_tired(state, seat)
     tired = company.count(TIRED)
     state.seal(seat)
     state.tell(PUSHED, seat, rose, tired)
@@ -169,7 +188,7 @@ def _tire_one(state: RollingHeightsState, seat: int, place: int) -> None:
     worker = place // POSES
     company.shift(worker, STEADY + place % POSES, TIRED)
     _picked(company, place)
-    state.tell(TIRED_OUT, seat, worker)
+    state.tell(TIRED_OUT, seat, worker, STEADY + place % POSES)
 
 
 # Picking a set: workers who sit out, or those whom a strike tires
@@ -214,7 +233,7 @@ def offer_preparation(company: Company, ahead: bool, ordered: bool, out: list[Ac
     if stage == THROWN:
         out.append(PUSH_NEXT if ahead else PUSH_NOW)
         out.append(STOP_NEXT if ahead else STOP_NOW)
-    elif stage == CHOOSING or stage == STRUCK:
+    elif stage in (CHOOSING, STRUCK):
         kind = TIRE_AHEAD if ahead else TIRE
         if stage == CHOOSING:
             kind = REST_AHEAD if ahead else REST

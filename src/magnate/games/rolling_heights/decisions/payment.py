@@ -12,6 +12,7 @@ from magnate.games.rolling_heights.facts import (
     ASK_PAY,
     NO_WILD_IN_EXCHANGE,
     NOT_AT_HAND,
+    PAID,
     SPECIAL_FIRST,
 )
 from magnate.games.rolling_heights.state import RollingHeightsState
@@ -59,7 +60,11 @@ class Pay(OneSeat[RollingHeightsState]):
         """Whether all that is at hand has to be paid, or all special cubes."""
         if state.power == 0 and 0 < _sum(state.special_yard) <= self.left:
             return True
-        return state.cubes_at_hand() + state.power + self._wilds(state) <= self.left
+        return self.at_hand(state) <= self.left
+
+    def at_hand(self, state: RollingHeightsState) -> int:
+        """All units that could be paid."""
+        return state.cubes_at_hand() + state.power + self._wilds(state)
 
     def _wilds(self, state: RollingHeightsState) -> int:
         return state.companies[self.seat].wilds if self.wilds else 0
@@ -111,6 +116,9 @@ class Pay(OneSeat[RollingHeightsState]):
             there = state.yard[means] + state.special_yard[means]
         return (SPECIAL_FIRST if there > 0 else NOT_AT_HAND).at()
 
+    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+        return {"units_left": self.left - 1}
+
     def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
         rest = self.after(state, action)
         if rest.left > 0:
@@ -121,6 +129,8 @@ class Pay(OneSeat[RollingHeightsState]):
     def after(self, state: RollingHeightsState, action: Action) -> Pay:
         """Pay a unit; what is left to pay."""
         means = action.a
+        special = means < MATERIALS and state.special_yard[means] > 0
+        state.tell(PAID, self.seat, means, 1 if special else 0)
         lowest = FROM_CUBES + means
         if means == POWER:
             state.power -= 1
@@ -129,7 +139,7 @@ class Pay(OneSeat[RollingHeightsState]):
             state.companies[self.seat].wilds -= 1
             state.wild_supply += 1
             lowest = FROM_WILDS
-        elif state.special_yard[means] > 0:
+        elif special:
             state.special_yard[means] -= 1
             if _sum(state.special_yard) == 0:
                 lowest = FROM_CUBES  # real cubes begin with the first colour again

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from magnate.games.rolling_heights.actions import EXECUTIVE, LEADER, MATERIALS, TARGET
+from magnate.games.rolling_heights.actions import EXECUTIVE, LEADER, MATERIALS
+from magnate.games.rolling_heights.deck import UNUSED_WILDS
 from magnate.games.rolling_heights.heuristics.weights import Weights
 from magnate.games.rolling_heights.rules import (
     ANY_CUBES,
@@ -28,8 +29,6 @@ POINT: Final = 100
 NEVER: Final = -1_000_000
 FAR: Final = 9
 """As many turns ahead as anyone looks."""
-WILDS_TARGET: Final = TARGET.texts.index("13")
-"""It pays for unused wilds."""
 
 
 @final
@@ -88,8 +87,9 @@ class Outlook:
     def _wild(self) -> int:
         worth = max(self.rules.wild_vp * POINT, self.weights.wild if self.left > 0 else 0)
         for target in self.company.targets:
-            if target == WILDS_TARGET:
-                worth += self.rules.targets[target].vp * POINT // 3
+            card = self.rules.targets[target]
+            if card.rule == UNUSED_WILDS:
+                worth += card.vp * POINT // 3
         return worth
 
     def worker(self, worker: int) -> int:

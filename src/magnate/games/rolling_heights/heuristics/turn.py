@@ -69,7 +69,7 @@ def rate_main(outlook: Outlook, actions: list[Action]) -> list[int]:
     market = Market(outlook, adverts, works)
     state = outlook.state
     base = works.settle(market.cubes, market.power, 0, outlook.company.wilds, 0)
-    if not state.bought:
+    if state.bought == NONE:
         plan = market.best_purchase(base)
         if plan != NONE:
             for index in range(len(actions)):
