@@ -769,7 +769,9 @@ def test_a_card_has_the_figures_that_its_rule_uses(table: str) -> None:
         assert {*card} == {"rule", *CARD_RULES[card["rule"]], "source"}
         for key in card:
             if key not in ("rule", "source"):
-                with pytest.raises(BadContent, match=rf"^{table}\.{name}: must have exactly .*{key}"):
+                with pytest.raises(
+                    BadContent, match=rf"^{table}\.{name}: must have exactly .*{key}"
+                ):
                     content.check(without(content.COMPONENTS.printed, table, name, key))
         with pytest.raises(BadContent, match=rf"^{table}\.{name}\.rule: must be one of"):
             content.check(without(content.COMPONENTS.printed, table, name, "rule"))

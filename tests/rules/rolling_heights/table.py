@@ -35,7 +35,12 @@ from magnate.games.rolling_heights.city import City
 from magnate.games.rolling_heights.company import Company
 from magnate.games.rolling_heights.rules import LEVELS, NEED_BITS, NONE, SLOTS
 from magnate.games.rolling_heights.state import RollingHeightsState
-from magnate.games.rolling_heights.view_types import CompanyView, PlotView, RivalView, RollingHeightsView
+from magnate.games.rolling_heights.view_types import (
+    CompanyView,
+    PlotView,
+    RivalView,
+    RollingHeightsView,
+)
 from tests.rules.table import GameTable, short
 
 ANN, BEN, CLEO, DAN = range(4)
