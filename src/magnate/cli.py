@@ -164,8 +164,8 @@ def simulate(
     from time import perf_counter
 
     from magnate import simulation
+    from magnate.core.content import naming, read_override
     from magnate.terminal import reports
-    from magnate.terminal.contents import naming, read_override
     from magnate.terminal.progress import Progress
 
     words = _words(lang)

@@ -160,19 +160,15 @@ def encode(data: msgspec.Struct | list[Blocked]) -> bytes:
     return msgspec.json.encode(data)
 
 
-# The schema
+# What doesn't change while a game is played
 
 
-def schema(game: Game, setup: Setup) -> dict[str, Any]:
-    """Everything about a game that doesn't change while it is played, as plain data."""
-    words = game.vocabulary
-    (messages, _), components = msgspec.json.schema_components(
-        (Message[game.view_type], list[Blocked])  # type: ignore[name-defined]
-    )
+def about_game(game: Game) -> dict[str, Any]:
+    """What can be agreed before a game."""
     return {
         "game": game.name,
         "rules": game.version,
-        "players": [game.min_players, game.max_players],
+        "players": {"least": game.min_players, "most": game.max_players},
         "options": [
             {
                 "name": option.name,
@@ -182,6 +178,17 @@ def schema(game: Game, setup: Setup) -> dict[str, Any]:
             }
             for option in game.options
         ],
+    }
+
+
+def schema(game: Game, setup: Setup) -> dict[str, Any]:
+    """All that a client needs to know of a game beside its messages."""
+    words = game.vocabulary
+    (messages, _), components = msgspec.json.schema_components(
+        (Message[game.view_type], list[Blocked])  # type: ignore[name-defined]
+    )
+    return {
+        **about_game(game),
         "domains": {
             domain.name: {"low": domain.low, "texts": list(domain.texts)}
             for domain in words.domains.values()
