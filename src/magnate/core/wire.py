@@ -7,7 +7,7 @@ each move. What a seat may not know is in neither; the laws of the contract test
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ from magnate.core.domains import Domain
 from magnate.core.facts import Fact
 from magnate.core.options import Setup
 from magnate.core.state import State
+from magnate.core.vocabulary import CORE
 
 if TYPE_CHECKING:
     from magnate.core.game import Game
@@ -25,10 +26,14 @@ V = TypeVar("V")
 Params = tuple[tuple[str, Domain], ...]
 
 
+FactKey = Annotated[str, msgspec.Meta(extra_json_schema={"domain": "fact-key"})]
+ActionKind = Annotated[str, msgspec.Meta(extra_json_schema={"domain": "action-kind"})]
+
+
 class FactData(msgspec.Struct, frozen=True):
     """A question, a reason or an event: the key of its kind, and its numbers in order."""
 
-    key: str
+    key: FactKey
     args: tuple[int, ...]
 
 
@@ -38,7 +43,7 @@ class Choice(msgspec.Struct, frozen=True):
     id: int
     text: str
     """Its notation: what a client sends back."""
-    kind: str
+    kind: ActionKind
     args: tuple[int, ...]
     about: dict[str, int]
     """Numbers that depend on the position; the schema has their units."""
@@ -91,7 +96,7 @@ class Blocked(msgspec.Struct, frozen=True):
     """An action that can't be played now, and why not."""
 
     text: str
-    kind: str
+    kind: ActionKind
     args: tuple[int, ...]
     reason: FactData
 
@@ -181,11 +186,16 @@ def about_game(game: Game) -> dict[str, Any]:
     }
 
 
+def message_type(game: Game) -> Any:
+    """The type of the messages of a game."""
+    return Message[game.view_type]  # type: ignore[name-defined]
+
+
 def schema(game: Game, setup: Setup) -> dict[str, Any]:
     """All that a client needs to know of a game beside its messages."""
     words = game.vocabulary
-    (messages, _), components = msgspec.json.schema_components(
-        (Message[game.view_type], list[Blocked])  # type: ignore[name-defined]
+    (messages, reasons), components = msgspec.json.schema_components(
+        (message_type(game), list[Blocked]), ref_template="#/$defs/{name}"
     )
     return {
         **about_game(game),
@@ -202,11 +212,15 @@ def schema(game: Game, setup: Setup) -> dict[str, Any]:
             }
             for kind in words.actions
         ],
-        "facts": [{"key": kind.key, "params": _params(kind.params)} for kind in words.facts],
+        "facts": [
+            {"key": kind.key, "params": _params(kind.params)}
+            for kind in [*CORE.facts, *words.facts]
+        ],
         "numbers": {number.name: number.unit.name for number in words.numbers.values()},
         "content": setup.content.data,
         "content_digest": setup.content.digest,
         "message": messages,
+        "blocked": reasons,
         "components": components,
     }
 
