@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from magnate.bots import Bot, bot
+from magnate.core.content import naming, read_override
 from magnate.core.errors import BadRecord, BadSetup
 from magnate.core.game import game
 from magnate.core.matches import Match
 from magnate.core.records import Holder, Record
 from magnate.simulation import seat_bots
-from magnate.terminal.contents import naming, read_override
 from magnate.terminal.play import Session
 from magnate.terminal.saves import find, new_file, why_closed
 from magnate.terminal.screen import make_console
