@@ -174,20 +174,17 @@ CORRECTED: Any = {
     "target": {"11": {"workers": ["urbanist"]}, "12": {"number": 5}},
     "plan": {"theatre": {"hard": "VP 3 per own park"}},
 }
+AD_5 = "7 VP for each of your industrial buildings, parks. Plans that aren’t complete count too."
+AD_11 = "5 VP once if you have the most buildings of all players in some district, alone or tied."
 
 
 @pytest.mark.parametrize(
     ("table", "number", "printed", "corrected"),
     [
-        (
-            *("ad", 5, "3 VP for each of your public buildings."),
-            "7 VP for each of your industrial buildings, parks. "
-            "Plans that aren’t complete count too.",
-        ),
+        ("ad", 5, "3 VP for each of your public buildings.", AD_5),
         (
             *("ad", 11, "5 VP for each district where you have the most buildings, alone or tied."),
-            "5 VP once if you have the most buildings of all players in some district, alone or "
-            "tied.",
+            AD_11,
         ),
         (
             *("target", 11, "1 VP for each of your architects, riveters."),
