@@ -33,7 +33,8 @@ def test_random_sets_in_random_click_order(name: str) -> None:
     clicked: Counter[str] = Counter()
     for seed in range(SEEDS):
         rng = Rng.seeded(seed, "sets")
-        state = GAMES[name].start(seed, rng)
+        contents = GAMES[name].contents
+        state = GAMES[name].start(seed, rng, contents[seed % len(contents)])
         while next_set(state, rng):
             seat = pick(state.to_act, rng)
             clicked[type(state.stack[-1]).__name__] += bool(choose_in_any_order(state, seat, rng))

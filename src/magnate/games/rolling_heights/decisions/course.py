@@ -83,6 +83,7 @@ def _prepare(state: RollingHeightsState) -> None:
     seat = state.active
     company = state.companies[seat]
     if company.stage != READY:
+        company.lowest = 0  # what was picked ahead was picked in any order
         state.ask(prepare_question(state, seat))
         return
     state.phase = MAIN_PHASE
