@@ -3,7 +3,9 @@
 import pytest
 
 from magnate.games.carnegie.actions import DONATION
-from magnate.games.carnegie.rules import NEUTRAL
+from magnate.games.carnegie.domains import (
+    NEUTRAL,
+)
 from tests.rules.carnegie.table import (
     ANN,
     BEN,
@@ -203,7 +205,7 @@ def test_each_player_in_turn_may_make_one_donation() -> None:
         (CLEO, "welfare-goods", 8),
     ):
         assert table.to_act == (seat,)
-        assert table.about(seat, f"donate {space}") == {"cost": 5, "left": 7, "vp": vp}
+        assert table.about(seat, f"donate {space}") == {"cost": 5, "left": 7, "score": vp}
         table.play(seat, f"donate {space}")
         assert table.money(seat) == 7
         assert table.discs(seat) == 21
@@ -353,7 +355,7 @@ def test_telegraph_and_the_last_space_hold_for_that_pool() -> None:
     table.with_department(ANN, "telegraph", "r2c4", active=1)
     table.with_track(ANN, SOUTH, 4).with_track(ANN, EAST, 4).with_track(BEN, EAST, 5)
     income(table, MIDWEST).play(ANN, "bring-home 2")
-    assert table.about(ANN, "study-track west") == {"cost": 1, "left": 5}
+    assert table.about(ANN, "study-track west")["points_cost"] == 1
     assert table.refused(ANN, "study-track east") == "last-space-taken"
     table.play(ANN, "study-track south")
     assert table.goods(ANN) == 4 + 3

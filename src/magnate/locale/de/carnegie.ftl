@@ -726,7 +726,6 @@ carnegie-reason-nothing-to-do = Dort gibt es jetzt nichts zu tun.
 carnegie-reason-nobody-there = Einen solchen Mitarbeiter gibt es dort nicht.
 carnegie-reason-same-cell = Dort ist die Person schon.
 carnegie-reason-only-into = Nur der Umzug auf { $cell } ist möglich.
-carnegie-reason-passed-by = Daran bist du schon vorbei; gewählt wird der Reihe nach.
 carnegie-reason-not-its-function = Das ist nicht Sache dieser Abteilung.
 carnegie-reason-no-points = Du hast keine Forschungspunkte.
 carnegie-reason-nobody-in-reserve = Es ist niemand mehr einzustellen.

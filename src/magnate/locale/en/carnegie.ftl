@@ -711,7 +711,6 @@ carnegie-reason-nothing-to-do = There is nothing to be done there now.
 carnegie-reason-nobody-there = There is no such employee in that place.
 carnegie-reason-same-cell = The employee stands there already.
 carnegie-reason-only-into = An employee can only move into { $cell }.
-carnegie-reason-passed-by = You have already passed this one; the choice goes in order.
 carnegie-reason-not-its-function = That is not the business of this department.
 carnegie-reason-no-points = You have no study points.
 carnegie-reason-nobody-in-reserve = There is nobody left to hire.

@@ -747,7 +747,6 @@ carnegie-reason-nothing-to-do = Сейчас там делать нечего.
 carnegie-reason-nobody-there = Такого сотрудника там нет.
 carnegie-reason-same-cell = Сотрудник уже там.
 carnegie-reason-only-into = Переехать можно только сюда: { $cell }.
-carnegie-reason-passed-by = Этот выбор уже позади: выбирают по порядку.
 carnegie-reason-not-its-function = Этот отдел такими делами не занимается.
 carnegie-reason-no-points = У вас нет очков исследований.
 carnegie-reason-nobody-in-reserve = Нанимать больше некого.

@@ -754,7 +754,6 @@ carnegie-reason-nothing-to-do = Зараз там нема чого робити
 carnegie-reason-nobody-there = Такого працівника там немає.
 carnegie-reason-same-cell = Працівник уже там.
 carnegie-reason-only-into = Переїхати можна лише сюди: { $cell }.
-carnegie-reason-passed-by = Цей вибір уже позаду: вибирають за порядком.
 carnegie-reason-not-its-function = Цей відділ такими справами не займається.
 carnegie-reason-no-points = У вас немає очок розвитку.
 carnegie-reason-nobody-in-reserve = Наймати більше нікого.
