@@ -29,6 +29,7 @@ from magnate.games.carnegie.actions import (
     PLACE,
     PROJECTS,
     RECRUIT,
+    SELL_GOODS,
     SIDES,
     STUDY_TAB,
     STUDY_TRACK,
@@ -181,6 +182,8 @@ def _remark(pen: Pen, view: CarnegieView, action: Action, numbers: Numbers) -> T
         return ink(pen.vp(worth), "bold" if worth else "muted")
     if kind is STUDY_TAB or kind is STUDY_TRACK:
         return _study(pen, view, action, numbers)
+    if kind is SELL_GOODS:
+        return ink(pen.money(pen.rules.goods_price), "muted")
     if kind in TAKINGS:
         return ink(_brings(pen, numbers), "muted")
     return ink(pen.money(numbers["cost"]), "muted") if numbers.get("cost") else Text()

@@ -276,12 +276,29 @@ def draw_tiles(pen: Pen, view: CarnegieView, width: int, about: bool) -> list[Te
             for tile in tiles:
                 key = f"carnegie-department-{TILE.text(tile)}.about"
                 told = [ink(word, "muted") for word in pen.words.text(key).split()]
-                lines += flow([_tile(pen, view, tile), *told], width, " ", "   ")
+                figures = [ink(text) for text in _figures(pen, tile)]
+                lines += flow([_tile(pen, view, tile), *told, *figures], width, " ", "   ")
         elif tiles:
             head = ink(pen.type(kind), f"bold {TYPE_STYLES[kind]}")
             found = [_tile(pen, view, tile) for tile in tiles]
             lines += flow([Text.assemble(head, "  ", found[0]), *found[1:]], width, " · ", "   ")
     return lines
+
+
+def _figures(pen: Pen, tile: int) -> list[str]:
+    """What each thing its employees can do costs and brings, by the figures in force."""
+    found: list[str] = []
+    for function in pen.rules.functions[tile]:
+        price = pen.money(function.money) if function.money else ""
+        if function.goods:
+            price = pen.income(GOODS, function.goods)
+        gains = "+".join(pen.income(kind, amount) for kind, amount in function.gains)
+        if function.active_for_vp:
+            gains = f"{gains}/{function.active_for_vp}{STANDING}"
+        most = f" ×{function.most}" if function.most else ""
+        if price or gains:
+            found.append(f"[{price}{'→' if price and gains else ''}{gains}{most}]")
+    return found
 
 
 def _tile(pen: Pen, view: CarnegieView, tile: int) -> Text:

@@ -17,6 +17,7 @@ from magnate.games.carnegie.domains import (
     POINTS,
     STAFF,
     STAFF_OR_MONEY,
+    STEPS,
     VP,
 )
 from magnate.games.carnegie.rules import (
@@ -112,6 +113,8 @@ class Pen(BasePen):
             return f"{amount}{STANDING}"
         if kind == VP:
             return f"{amount}{self.vp_sign}"
+        if kind == STEPS:
+            return self.words.text("terminal-carnegie-steps", count=amount)
         if kind == STAFF_OR_MONEY:
             return f"{STANDING}/{self.money(amount)}"
         if kind == GOODS_OR_MONEY:
