@@ -53,7 +53,7 @@ def _told(before: CarnegieState, seat: int, action: Action, *sums: tuple[FactKin
     trial.journal = Journal()
     trial.advance(seat, action)
     if action.kind is CHOOSE:
-        _bring_all_home(trial, seat)
+        _bring_all_home(trial, seat, before.round_number)
     total = 0
     for event in trial.journal.events:
         for kind, place in sums:
@@ -62,9 +62,9 @@ def _told(before: CarnegieState, seat: int, action: Action, *sums: tuple[FactKin
     return total
 
 
-def _bring_all_home(state: CarnegieState, seat: int) -> None:
-    """Play the event: all employees of the seat come home, those of the others stay."""
-    while state.stack and state.phase == EVENT:
+def _bring_all_home(state: CarnegieState, seat: int, this: int) -> None:
+    """Play the event of this round: all employees of the seat come home, those of others stay."""
+    while state.stack and state.phase == EVENT and state.round_number == this:
         top = state.stack[-1]
         asked = state.to_act[0]
         if isinstance(top, BringHome):
