@@ -26,7 +26,7 @@ PACKAGE = Path("src", "magnate")
 COMPILED_FOLDERS = ("core", "games", "bots")
 # ... but those that run once for each file, match or message, whose types are looked at while the
 # program runs, or that people extend and patch.
-INTERPRETED_NAMES = {"__init__.py", "content.py"}
+INTERPRETED_NAMES = {"__init__.py", "content.py", "view_types.py"}
 INTERPRETED_FILES = {
     "core/contract.py",
     "core/matches.py",
