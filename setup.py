@@ -25,7 +25,7 @@ PACKAGE = Path("src", "magnate")
 # What is compiled: every module of these folders ...
 COMPILED_FOLDERS = ("core", "games", "bots")
 # ... but those that run once for each file or match, or that people extend and patch.
-INTERPRETED_NAMES = {"__init__.py", "content.py"}
+INTERPRETED_NAMES = {"__init__.py", "content.py", "view_types.py"}
 INTERPRETED_FILES = {"core/contract.py", "core/matches.py", "core/records.py"}
 
 IN_PLACE_COMMANDS = {"build_ext", "editable_wheel"}
