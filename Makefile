@@ -15,6 +15,7 @@ PACKAGES := $(VENV)/.packages
 READY := $(VENV)/.ready
 ENGINE := $(VENV)/.engine
 LIST := $(VENV)/.engine-sources
+WEB := web/node_modules/.ready
 PURE := $(filter-out 0,$(MAGNATE_PURE))
 COMPILED := $(wildcard src/*__mypyc*.so)
 ENGINE_SOURCES := $(sort $(shell find src/magnate/core src/magnate/games src/magnate/bots -name '*.py' 2>/dev/null))
@@ -24,7 +25,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help setup compile play test test-long pure signature bench pacing lint format lock clean FORCE
+.PHONY: help setup compile play test test-long pure signature bench pacing types lint format lock clean FORCE
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -36,7 +37,7 @@ compile: $(ENGINE) ## set up and compile the engine
 play: $(ENGINE) ## set up, compile and play in the terminal (GAME=container)
 	@$(BIN)/magnate play $(GAME)
 
-test: $(ENGINE) ## set up, compile and run the whole test suite
+test: $(ENGINE) $(WEB) ## set up, compile and run the whole test suite
 	$(PYTEST)
 
 test-long: $(ENGINE) ## run the long tests with the full figures
@@ -68,6 +69,11 @@ format: $(READY) ## rewrite the sources in the house style
 	$(BIN)/ruff check --fix-only $(LINTED)
 	$(BIN)/ruff format $(LINTED)
 
+types: $(ENGINE) $(WEB) ## make TypeScript types of every game's messages in web/types
+	@mkdir -p web/types
+	@for game in container carnegie rolling_heights; do \
+		$(BIN)/magnate schema $$game | node web/scripts/types.mjs > web/types/$$game.ts; done
+
 lock: ## resolve the dependencies again into the lock files
 	@$(PYTHON) -m venv build/lock
 	@build/lock/bin/python -m pip install -qq uv
@@ -77,7 +83,7 @@ lock: ## resolve the dependencies again into the lock files
 clean: ## delete everything that was made here, .venv included
 	@find src -name '*.so' -delete
 	@find . -name __pycache__ -not -path './$(VENV)/*' -type d -prune -exec rm -rf {} +
-	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf web/node_modules web/types $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(PACKAGES): requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -89,6 +95,11 @@ $(PACKAGES): requirements.lock
 
 $(READY): $(PACKAGES) pyproject.toml setup.py
 	@MAGNATE_PURE=1 $(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(WEB): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo 'Magnate needs Node 20 or newer with npm for its web client.' >&2; exit 1; }
+	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 # The names of the sources: rewritten only when one was added, renamed or removed.

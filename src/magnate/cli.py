@@ -69,6 +69,15 @@ def games(as_json: Json = False, lang: Lang = None) -> None:
 
 
 @app.command()
+def schema(game: Game) -> None:
+    """All that a client of a game needs beside its messages, as one JSON object."""
+    from magnate.core.game import game as find
+    from magnate.terminal import reports
+
+    reports.print_json(find(game).schema())
+
+
+@app.command()
 def play(
     game: Annotated[
         str | None, typer.Argument(metavar="GAME", help="Which game; see: magnate games")
@@ -164,8 +173,8 @@ def simulate(
     from time import perf_counter
 
     from magnate import simulation
+    from magnate.core.content import naming, read_override
     from magnate.terminal import reports
-    from magnate.terminal.contents import naming, read_override
     from magnate.terminal.progress import Progress
 
     words = _words(lang)

@@ -10,17 +10,21 @@ from magnate.core.actions import Action
 from magnate.core.facts import Fact, Journal
 from magnate.core.options import Setup
 from magnate.core.rng import Rng
+from magnate.core.state import Answer
 from tests.contract.tiny_game import (
     ASK_BID,
     BID,
     CARDS,
+    DONE,
     DRAW,
     ROLL,
     SCORED,
+    STAMP,
     TAKE,
     TOO_POOR,
     Bid,
     Prize,
+    Stamps,
     TinyGame,
     TinyState,
 )
@@ -38,6 +42,8 @@ def breaks(law: str, words: str) -> Callable[[type[Any]], type[Any]]:
             game = TinyGame(state=part)
         elif issubclass(part, Bid):
             game = TinyGame(bid=part)
+        elif issubclass(part, Stamps):
+            game = TinyGame(stamps=part)
         else:
             game = TinyGame(prize=part)
         BROKEN[part.__name__] = (game, law, words)
@@ -63,7 +69,7 @@ class AnswerTwice(Bid):
         out.append(BID.at(0))
 
 
-@breaks("others_are_refused", "legal is False, why_not says None")
+@breaks("_legal_is_what_is_not_refused", "legal is False, why_not says None")
 class RefusesWithoutReason(TinyState):
     def why_not(self, seat: int, action: Action) -> Fact | None:
         return None
@@ -117,14 +123,14 @@ class AsksEverybody(TinyState):
 
 @breaks("others_are_refused", "isn't legal, but was played")
 class PlaysAnything(TinyState):
-    def play(self, seat: int, action: Action | str | Sequence[Action | str]) -> None:
+    def play(self, seat: int, action: Action | str | Sequence[Answer]) -> None:
         if action is not BID.actions[5] or self.round == 0:
             super().play(seat, action)
 
 
 @breaks("others_are_refused", "changed the position")
 class RefusingCosts(TinyState):
-    def play(self, seat: int, action: Action | str | Sequence[Action | str]) -> None:
+    def play(self, seat: int, action: Action | str | Sequence[Answer]) -> None:
         if isinstance(action, Action) and action not in self.legal(seat):
             self.points[seat] += 1
         super().play(seat, action)
@@ -139,9 +145,68 @@ class LookingCosts(TinyState):
 
 @breaks("lists_are_all_or_nothing", "in part")
 class PlaysListsInPart(TinyState):
-    def play(self, seat: int, action: Action | str | Sequence[Action | str]) -> None:
-        for step in [action] if isinstance(action, Action | str) else action:
+    def play(self, seat: int, action: Action | str | Sequence[Answer]) -> None:
+        steps = [("", action)] if isinstance(action, Action | str) else action
+        for _, step in steps:
             super().play(seat, step)
+
+
+# Sets and numbers
+
+
+@breaks("canonical_answers_are_legal", "has no canonical answer")
+class NoCanonicalAnswer(Bid):
+    def canonical(self, state: TinyState, seat: int, out: list[Action]) -> None:
+        return
+
+
+@breaks("canonical_answers_are_legal", "isn't legal")
+class IllegalCanonicalAnswer(Bid):
+    def canonical(self, state: TinyState, seat: int, out: list[Action]) -> None:
+        out.extend(BID.actions)
+
+
+@breaks("sets_have_no_order", "isn't legal in order")
+class DropsWhatWasPassed(Stamps):
+    """What comes before a chosen stamp can't be chosen any more."""
+
+    def options(self, state: TinyState, seat: int, out: list[Action]) -> None:
+        out.extend(a for a in STAMP.actions if a.a >= self.least or self.least == 2)
+        out.append(DONE.at())
+
+    def canonical(self, state: TinyState, seat: int, out: list[Action]) -> None:
+        self.options(state, seat, out)
+
+
+@breaks("sets_have_no_order", "lead to different positions")
+class OrderCounts(Stamps):
+    """The first stamp is worth more."""
+
+    def about(self, state: TinyState, seat: int, action: Action) -> dict[str, int]:
+        return {}
+
+    def resolve(self, state: TinyState, seat: int, action: Action) -> None:
+        if self.taken == 0:
+            state.points[seat] += action.a
+        super().resolve(state, seat, action)
+
+
+@breaks("sets_have_no_order", "can't be chosen in canonical order")
+class CanonicallyOneAtMost(Stamps):
+    def canonical(self, state: TinyState, seat: int, out: list[Action]) -> None:
+        out.extend([DONE.at()] if self.taken else [*STAMP.actions, DONE.at()])
+
+
+@breaks("numbers_are_true", "points was to be 9, but is")
+class PromisesTooMuch(Stamps):
+    def about(self, state: TinyState, seat: int, action: Action) -> dict[str, int]:
+        return {"points": 9}
+
+
+@breaks("numbers_are_true", "nobody declared 'luck'")
+class TellsUndeclared(Bid):
+    def about(self, state: TinyState, seat: int, action: Action) -> dict[str, int]:
+        return {"luck": 1}
 
 
 # Pieces, scores and the end
@@ -392,7 +457,7 @@ class ChanceWithoutSeal(Silent):
     pass
 
 
-@breaks("own_moves_tell_the_same", "can be undone tells seat . a secret")
+@breaks("knowledge_is_kept", "can't know")
 class SealTellsSecret(Bid):
     def resolve(self, state: TinyState, seat: int, action: Action) -> None:
         if state.cards[seat - 1] % 2:
@@ -452,14 +517,14 @@ class TellsTheBid(Bid):
 
 @breaks("lists_tell_no_secrets", "tells seat . a secret")
 class ListsLookAhead(TinyState):
-    def play(self, seat: int, action: Action | str | Sequence[Action | str]) -> None:
+    def play(self, seat: int, action: Action | str | Sequence[Answer]) -> None:
         if isinstance(action, Action | str):
             super().play(seat, action)
             return
         trial = self.clone()
-        for step in action:
+        for _, step in action:
             trial.play(seat, step)
-        for step in action:
+        for _, step in action:
             super().play(seat, step)
 
 
@@ -512,7 +577,7 @@ class OutsideChance(TinyGame):
 
 @breaks("records_replay", "another game|isn't replay")
 class JournalChangesGame(TinyState):
-    def tell(self, kind: Any, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        super().tell(kind, a, b, c, d)
+    def tell(self, kind: Any, a: int = 0, b: int = 0, *more: int) -> None:
+        super().tell(kind, a, b, *more)
         if self.journal is not None and kind is SCORED:
             self.points[a] += 1

@@ -5,17 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from traceback import extract_tb
+from typing import Any
 
 import pytest
 
 from magnate.core import contract, laws
 from magnate.core.actions import ActionKind, ActionTable
 from magnate.core.contract import ContractBroken, check_game, check_match, check_table
-from magnate.core.domains import Domain
+from magnate.core.domains import SEAT, Domain
+from magnate.core.errors import MagnateError
 from magnate.core.game import Game
 from magnate.core.laws import pick
-from magnate.core.matches import Match
+from magnate.core.matches import Entry, Match
 from magnate.core.options import Setup
+from magnate.core.records import Holder, Line
 from magnate.core.rng import Rng
 from tests.contract.broken_games import BROKEN
 from tests.contract.tiny_game import TABLE, TinyGame, registered
@@ -56,16 +59,17 @@ def test_every_law_can_fail() -> None:
 class ForgettingMatch(Match):
     """Undo takes back what others have answered since."""
 
-    def undo(self, seat: int, count: int = 1) -> None:
-        super().undo(seat, count)
-        self.moves = [move for move in self.moves if move.seat == seat]
-        self._deal()
+    def undo(self, seat: int, count: int = 1, *said: Any) -> Entry:
+        entry = super().undo(seat, count, *said)
+        self._replay(0)
+        return entry
 
 
 class DeletingMatch(Match):
-    def undo(self, seat: int, count: int = 1) -> None:
-        super().undo(seat, count)
-        del self.log[-2:]
+    def undo(self, seat: int, count: int = 1, *said: Any) -> Entry:
+        entry = super().undo(seat, count, *said)
+        del self.entries[-2:]
+        return entry
 
 
 class CarelessMatch(Match):
@@ -74,10 +78,20 @@ class CarelessMatch(Match):
     def undoable(self, seat: int) -> int:
         return len([move for move in self.moves if move.seat == seat])
 
+    def undo(self, seat: int, count: int = 1, *said: Any) -> Entry:
+        own = [move for move in self.moves if move.seat == seat][-count:]
+        if len(own) < count or count < 1:
+            raise MagnateError("too many")
+        for move in own:
+            move.taken_back = True
+        self._replay(len(self.entries))
+        line = Line(seat=SEAT.text(seat), undo=count)
+        return self._write(Entry(len(self.entries) + 1, line, seat, undone=[m.ply for m in own]))
+
 
 class UnseededMatch(Match):
-    def __init__(self, game: Game, setup: Setup, seed: int, names: Sequence[str]) -> None:
-        super().__init__(game, setup, seed, names)
+    def __init__(self, game: Game, setup: Setup, seed: int, seats: Sequence[Holder]) -> None:
+        super().__init__(game, setup, seed, seats)
         self.state.rng = Rng.seeded(id(self), "match")
 
 

@@ -1,9 +1,10 @@
-"""A tiny game with everything the core knows: chance, secrets, a decision of several seats, and a
-free action with a seat's own generator.
+"""A tiny game with everything the core knows: chance, secrets, a decision of several seats, a set
+that is chosen, and a free action with a seat's own generator.
 
 Everybody has a secret card and some coins. Each round all bid coins at once; the winner (among
-equals the first seat) draws a chip, takes three points or, once, shows his card for two points and
-gets another. Once a round everybody may roll a die ahead of its end, where it is rolled anyway.
+equals the first seat) draws a chip, takes up to two stamps of three colours or, once, shows his
+card for two points and gets another. Once a round everybody may roll a die ahead of its end, where
+it is rolled anyway.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from typing import Any, ClassVar, Final, Self, TypedDict
 
 from magnate.core import game as registry
 from magnate.core.actions import Action, ActionKind
-from magnate.core.decisions import ONLY, Decision
-from magnate.core.domains import MONEY, NUMBER, SEAT, numbers
 from magnate.core.content import Components, Content
+from magnate.core.decisions import ONLY, Decision, OneSeat
+from magnate.core.domains import MONEY, NUMBER, SEAT, Domain, numbers
 from magnate.core.facts import Fact, Journal
 from magnate.core.game import Game, Heuristics
 from magnate.core.options import Option, OptionValue, Setup
@@ -32,13 +33,17 @@ TINY: Final = Vocabulary("tiny")
 BID: Final = TINY.action("bid", amount=numbers("amount", 0, COINS))
 DRAW: Final = TINY.action("draw")
 TAKE: Final = TINY.action("take")
+STAMP: Final = TINY.action("stamp", colour=Domain("colour", ("red", "green", "blue")))
+DONE: Final = TINY.closing_action("done")
 SHOW: Final = TINY.action("show")
 ROLL: Final = TINY.free_action("roll")
 TABLE: Final = TINY.table()
 
 ASK_BID: Final = TINY.question("bid", coins=MONEY)
 ASK_PRIZE: Final = TINY.question("prize")
+ASK_STAMPS: Final = TINY.question("stamps", left=NUMBER)
 TOO_POOR: Final = TINY.reason("too-poor", coins=MONEY)
+HAS_STAMP: Final = TINY.reason("has-stamp")
 SHOWN_BEFORE: Final = TINY.reason("shown-before")
 ROLLED_BEFORE: Final = TINY.reason("rolled-before")
 HAS_BID: Final = TINY.event("has-bid", seat=SEAT)
@@ -59,7 +64,18 @@ def coins_left(before: TinyState, after: TinyState, seat: int, action: Action) -
     return after.coins[seat] if won else None
 
 
+def points_won(before: TinyState, after: TinyState, seat: int, action: Action) -> int | None:
+    """Plainly seen unless the round ends, which brings more points."""
+    return after.points[seat] - before.points[seat] if after.round == before.round else None
+
+
+def unsettled(before: TinyState, after: TinyState, seat: int, action: Action) -> int | None:
+    return None
+
+
 TINY.number("left", MONEY, coins_left)
+TINY.number("best", MONEY, unsettled)
+TINY.number("points", NUMBER, points_won)
 
 
 class TinyView(TypedDict):
@@ -259,11 +275,13 @@ class Prize(Decision[TinyState]):
         return SHOWN_BEFORE.at()
 
     def resolve(self, state: TinyState, seat: int, action: Action) -> None:
-        won = 3
+        if action.kind is TAKE:
+            state.replace(state.game.stamps(seat, 0, 0))
+            return
         if action.kind is DRAW:
             state.seal()
             won = 1 + state.rng.below(6)
-        elif action.kind is SHOW:
+        else:
             won = 2
             state.seal()
             state.tell(SHOWED, seat, state.cards[seat])
@@ -272,6 +290,48 @@ class Prize(Decision[TinyState]):
             state.cards[seat] = left[state.rng.below(len(left))]
         state.points[seat] += won
         state.tell(SCORED, seat, won)
+        state.end_round()
+
+
+class Stamps(OneSeat[TinyState]):
+    """Which two of the three colours, at most? Each is worth a point, blue two."""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (STAMP, DONE)
+    any_order: ClassVar[bool] = True
+
+    def __init__(self, seat: int, taken: int, least: int) -> None:
+        super().__init__(seat)
+        self.taken = taken
+        self.least = least
+        """Stamps in canonical order ascend."""
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.taken, self.least)
+
+    def question(self, state: TinyState, seat: int) -> Fact:
+        return ASK_STAMPS.at(2 - self.taken.bit_count())
+
+    def options(self, state: TinyState, seat: int, out: list[Action]) -> None:
+        out.extend(STAMP.at(colour) for colour in range(3) if not self.taken >> colour & 1)
+        out.append(DONE.at())
+
+    def canonical(self, state: TinyState, seat: int, out: list[Action]) -> None:
+        out.extend(STAMP.at(colour) for colour in range(self.least, 3))
+        out.append(DONE.at())
+
+    def reason(self, state: TinyState, seat: int, action: Action) -> Fact:
+        return HAS_STAMP.at()
+
+    def about(self, state: TinyState, seat: int, action: Action) -> dict[str, int]:
+        return {} if action.kind is DONE else {"points": 1 + action.a // 2}
+
+    def resolve(self, state: TinyState, seat: int, action: Action) -> None:
+        if action.kind is STAMP:
+            state.points[seat] += 1 + action.a // 2
+            state.tell(SCORED, seat, 1 + action.a // 2)
+            state.replace(state.game.stamps(seat, self.taken | 1 << action.a, action.a + 1))
+            if self.taken == 0:
+                return
         state.end_round()
 
 
@@ -288,6 +348,7 @@ class TinyGame(Game):
         state: type[TinyState] = TinyState,
         bid: type[Bid] = Bid,
         prize: type[Prize] = Prize,
+        stamps: type[Stamps] = Stamps,
     ) -> None:
         options = (Option("dice", "flag", True),)
         super().__init__(
@@ -296,6 +357,7 @@ class TinyGame(Game):
         self.state = state
         self.bid = bid
         self.prize = prize
+        self.stamps = stamps
 
     def settle(self, players: int, options: dict[str, OptionValue], content: Content) -> Setup:
         return TinySetup(self, players, options)
@@ -318,7 +380,7 @@ class TinyGame(Game):
 
     def load(self, setup: Setup, data: Mapping[str, Any]) -> TinyState:
         assert isinstance(setup, TinySetup)
-        frames = {self.bid.__name__: self.bid, self.prize.__name__: self.prize}
+        frames = {frame.__name__: frame for frame in (self.bid, self.prize, self.stamps)}
         stack = stack_from_list(data["stack"], frames)
         return self.state(setup, Rng.from_list(data["rng"]), stack).fill(data)
 

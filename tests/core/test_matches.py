@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import magnate
-from magnate.core.errors import BadNotation, BadRecord, MagnateError
+from magnate.core.errors import BadNotation, BadSetup, MagnateError
 from magnate.core.matches import Match
+from magnate.core.records import Holder, Record
 from magnate.core.rng import Rng
 from magnate.core.state import IllegalAction
-from tests.contract.tiny_game import TinyGame, TinyState
+from tests.contract.tiny_game import TinyGame, TinyState, registered
 
 TINY = TinyGame()
 CONTAINER = magnate.game("container")
+
+
+ASK = "tiny-ask-bid"
 
 
 def tiny(players: int = 3, seed: int = 1) -> Match:
@@ -29,32 +35,33 @@ def bids(match: Match) -> list[int]:
 def test_names() -> None:
     assert tiny().names == ["p1", "p2", "p3"]
     assert Match.start(TINY, 2, 1, ["Ann", "Ben"]).names == ["Ann", "Ben"]
-    with pytest.raises(BadRecord, match="2 names for 3 players"):
+    with pytest.raises(BadSetup, match="2 names for 3 players"):
         Match.start(TINY, 3, 1, ["Ann", "Ben"])
 
 
 def test_the_log_is_notation() -> None:
     match = tiny()
     match.play(1, "bid  2")
-    match.play(0, ["roll"])
-    match.play(0, [TINY.table.parse("bid 0")])
+    match.play_all(0, [("", "roll")])
+    entry = match.play(0, TINY.table.parse("bid 0"))
+    assert entry is match.entries[-1]
+    assert (entry.ply, entry.seat, str(entry.action)) == (3, 0, "bid 0")
     assert match.log == ["p2 bid 2", "p1 roll", "p1 bid 0"]
-    assert len(match.journal.events) == 5
+    assert [len(made.events) for made in match.entries] == [2, 1, 2]
 
 
 def test_what_is_refused_leaves_no_trace() -> None:
     match = tiny()
     match.play(1, "bid 2")
     before = match.record()
-    events = len(match.journal.events)
     with pytest.raises(IllegalAction):
         match.play(1, "bid 2")
     with pytest.raises(IllegalAction, match="after-seal"):
-        match.play(0, ["roll", "bid 1"])
+        match.play_all(0, [("", "roll"), (ASK, "bid 1")])
     with pytest.raises(IllegalAction):
-        match.play(0, ["bid 1", "bid 2"])
+        match.play_all(0, [(ASK, "bid 1"), (ASK, "bid 2")])
     with pytest.raises(BadNotation):
-        match.play(0, ["roll", "bad"])
+        match.play_all(0, [("", "roll"), (ASK, "bad")])
     with pytest.raises(MagnateError, match="p1 can take back 0 moves"):
         match.undo(0)
     with pytest.raises(MagnateError, match="p2 can take back 1 moves"):
@@ -62,7 +69,7 @@ def test_what_is_refused_leaves_no_trace() -> None:
     with pytest.raises(MagnateError, match="p2 can take back 1 moves"):
         match.undo(1, 0)
     assert match.record() == before
-    assert len(match.journal.events) == events
+    assert len(match.entries) == 1
     assert match.undoable(1) == 1
 
 
@@ -77,7 +84,16 @@ def test_an_answer_is_taken_back_while_others_stay() -> None:
     match.undo(1)
     match.play(1, "bid 5")
     assert bids(match) == [4, 5, -1]
-    assert match.log == ["p1 bid 1", "p2 bid 2", "p1 undo 1", "p1 bid 4", "p2 undo 1", "p2 bid 5"]
+    assert match.log == [
+        "p1 bid 1",
+        "p2 bid 2",
+        "p1 undo 1",
+        "p1 bid 4",
+        "p2 undo 1",
+        "p2 bid 5",
+    ]
+    assert [entry.taken_back for entry in match.entries] == [True, True, *[False] * 4]
+    assert [entry.undone for entry in match.entries] == [[], [], [1], [], [2], []]
 
 
 def test_nothing_is_taken_back_once_the_decision_is_closed() -> None:
@@ -101,20 +117,26 @@ def test_a_roll_seals_for_its_seat_alone() -> None:
     assert match.undoable(0) == 1
 
 
-def test_the_journal_follows_undo() -> None:
+def test_the_story_follows_undo() -> None:
     match = tiny()
     match.play(0, "bid 1")
-    facts = match.journal.since(0, 0)
+    facts = match.story(0)
     match.play(1, "bid 2")
+    assert len(match.story(0)) == len(facts) + 1
+    assert len(match.story(1)) == len(facts) + 1  # the other's own bid is not for him
+    assert len(match.story(0, since=1)) == 1
     match.undo(1)
-    assert match.journal.since(0, 0) == facts
+    assert match.story(0) == facts
+    assert len(match.entries[1].events) == 2  # what happened can still be asked for
 
 
 def test_a_turn_is_taken_back_to_its_start() -> None:
     match = Match.start(CONTAINER, 3, 1)
     seat = match.state.to_act[0]
     before = match.state.digest()
-    match.play(seat, ["take-loan", "produce", "set-price 1"])
+    for action in ("take-loan", "produce", "keep"):
+        legal = [str(found) for found in match.state.legal(seat)]
+        match.play(seat, action if action in legal else legal[0])
     assert match.undoable(seat) == 3
     match.undo(seat, 2)
     assert match.undoable(seat) == 1
@@ -122,6 +144,93 @@ def test_a_turn_is_taken_back_to_its_start() -> None:
     assert match.state.digest() == before
     match.play(seat, "end-turn")
     assert match.undoable(seat) == 0
+
+
+def test_names_are_everyones_own() -> None:
+    for names, words in (
+        (["Ann", "Ann", "Ben"], "two people have the same name"),
+        (["Ann", "", "Ben"], "1 to 24 printable characters"),
+        (["Ann", "x" * 25, "Ben"], "1 to 24 printable characters"),
+        (["Ann", "a\tb", "Ben"], "1 to 24 printable characters"),
+    ):
+        with pytest.raises(BadSetup, match=words):
+            Match.start(TINY, 3, 1, names)
+
+
+@pytest.fixture(autouse=True)
+def _registered() -> Iterator[None]:
+    """Records find the tiny game by its name."""
+    with registered(TINY):
+        yield
+
+
+def test_all_agree_to_go_back_behind_a_seal() -> None:
+    match = tiny()
+    for seat in range(3):
+        match.play(seat, "bid 1")
+    match.play(0, "draw")
+    drawn = match.state.digest()
+    assert match.undoable(0) == 0
+    entry = match.go_back(3)
+    assert entry.undone == [4]
+    assert match.state.to_act == (0,)
+    match.play(0, "draw")
+    assert match.state.digest() == drawn  # the same chance again, unless it is drawn anew
+    match.go_back(3)
+    match.draw_anew(99)
+    match.play(0, "draw")
+    assert match.state.digest() != drawn
+    with pytest.raises(MagnateError, match="there is no move after ply 9"):
+        match.go_back(9)
+    again = Match.load(match.record())
+    assert (again.closed, again.state.digest()) == ("", match.state.digest())
+    strict = Match.load(match.record(), strict=True)
+    assert strict.record() == again.record() == match.record()
+    match.go_back(0)
+    assert match.state.digest() == tiny().state.digest()
+
+
+def test_going_back_takes_back_chance_too() -> None:
+    match = tiny()
+    match.play(0, "bid 1")
+    match.draw_anew(5)
+    assert match.undoable(0) == 0  # nobody looks at one future and chooses another
+    match.play(1, "bid 1")
+    match.go_back(1)
+    assert match.moves[0].ply == 1
+    twin = tiny()
+    twin.play(0, "bid 1")
+    assert match.state.digest() == twin.state.digest()
+    assert Match.load(match.record()).state.digest() == twin.state.digest()
+
+
+def test_a_seat_changes_hands() -> None:
+    match = tiny()
+    match.play(0, "bid 1", time=1_700_000_000_000)
+    match.seat_holder(1, Holder(name="Greedy", bot="greedy"), cause="clock")
+    match.play(1, "bid 2", cause="bot")
+    assert match.names == ["p1", "Greedy", "p3"]
+    assert match.undoable(0) == 1
+    with pytest.raises(BadSetup, match="the same name"):
+        match.seat_holder(2, Holder(name="Greedy"))
+    again = Match.load(Record.from_json(match.record().to_json()))
+    assert again.seats == match.seats
+    assert again.first_seats[1] == Holder(name="p2")
+    assert [made.line for made in again.entries] == [made.line for made in match.entries]
+
+
+def test_scores_by_turn() -> None:
+    match = Match.start(CONTAINER, 3, 1)
+    with pytest.raises(MagnateError, match="when the game is over"):
+        match.scores_by_turn()
+    bots = [magnate.bot("greedy", seat) for seat in range(3)]
+    while not match.state.over:
+        seat = match.state.to_act[0]
+        match.play(seat, bots[seat].choose(match.state.seen_by(seat, bots[seat].rng), seat))
+    turns = sum(fact.kind is CONTAINER.turn_event for fact in match.story(None))
+    scores = match.scores_by_turn()
+    assert len(scores) == turns  # the first turn begins with the deal; the end counts as one
+    assert scores[-1] == match.state.scores()
 
 
 @settings(max_examples=60)

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from magnate.core.errors import BadRecord
 from magnate.core.matches import Match
-from magnate.core.records import EVERY, FORMAT, Record
-from tests.golden.make import FOLDER
+from magnate.core.records import EVERY, FORMAT, Holder, Record
+from tests.golden.make import FOLDER, without_content
 
 GOLDEN = FOLDER / "container-3-1.json"
 DATA = GOLDEN.read_bytes()
@@ -25,9 +25,18 @@ def record(**changes: Any) -> Record:
     return Record.from_json(json.dumps({**json.loads(DATA), **changes}).encode())
 
 
-def entries() -> list[str]:
-    log: list[str] = json.loads(DATA)["log"]
+def entries() -> list[dict[str, Any]]:
+    log: list[dict[str, Any]] = json.loads(DATA)["log"]
     return log
+
+
+def short(match: Match) -> Record:
+    """The record without the component facts that the installed edition has anyway."""
+    return without_content(match.record())
+
+
+def content(**changes: Any) -> dict[str, Any]:
+    return {"content": {**json.loads(DATA)["content"], **changes}}
 
 
 def one_line(error: BaseException | str) -> str:
@@ -38,8 +47,10 @@ def one_line(error: BaseException | str) -> str:
 def test_a_record_is_written_and_read_back(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     match = Match.load(record())
-    match.record().save(path)
+    short(match).save(path)
     assert path.read_bytes() == DATA
+    assert Record.load(path) == short(match)
+    match.record().save(path)
     assert Record.load(path) == match.record()
     assert list(tmp_path.iterdir()) == [path]
 
@@ -52,13 +63,13 @@ def test_digests_are_kept_on_the_way_and_at_the_end() -> None:
 def test_a_match_goes_on_where_its_record_ended() -> None:
     whole = Match.load(record())
     start = Match.begin(record())
-    assert start.log == []
-    for entry in entries()[:70]:
-        start.enter(entry)
+    assert start.entries == []
+    for line in record().log[:70]:
+        start.enter(line)
     later = Match.load(start.record())
     assert later.closed == ""
-    for entry in entries()[70:]:
-        later.enter(entry)
+    for line in record().log[70:]:
+        later.enter(line)
     assert later.record() == whole.record()
 
 
@@ -86,8 +97,8 @@ def test_a_file_that_breaks_off(size: int, tmp_path: Path) -> None:
         DATA.replace(b'"seed": 1,', b'"seed": 1.5,'),
         DATA.replace(b'"seed": 1,', b'"seed": ' + b"1" * 6000 + b","),
         DATA.replace(b'"seed": 1,', b'"seed": 1, "extra": 1,'),
-        DATA.replace(b'"p3 ', b'"\xff '),
-        DATA.replace(b'"content": {}', b'"content": {"a":' + b"[" * 99999 + b"]" * 99999 + b"}"),
+        DATA.replace(b'"p3"', b'"\xff"'),
+        DATA.replace(b'"override": {}', b'"override": {"a":' + b"[" * 99999 + b"]" * 99999 + b"}"),
     ],
     ids=["binary", "list", "null", "empty", "float", "huge", "extra", "not-utf8", "deep"],
 )
@@ -116,10 +127,10 @@ def test_an_unknown_format() -> None:
         ({"players": 7}, "can't be set up: container is for 3 to 5 players, not 7"),
         ({"options": {"bank": True}}, "can't be set up: container has no option 'bank'"),
         ({"options": {"open_money": "?"}}, "can't be set up: option open_money can't be '?'"),
-        ({"content": {"a\nb": 1}}, r"can't be set up: 'a\nb': no such entry"),
-        ({"content": {"box": {"containers": -1}}}, "can't be set up: box.containers: must be"),
-        ({"names": ["Ann", "Ben"]}, "2 names for 3 players"),
-        ({"names": []}, "0 names for 3 players"),
+        (content(override={"a\nb": 1}), r"can't be set up: 'a\nb': no such entry"),
+        (content(override={"box": {"containers": -1}}), "can't be set up: box.containers: must be"),
+        ({"seats": [{"name": "Ann"}, {"name": "Ben"}]}, "can't be set up: 2 names for 3 players"),
+        ({"seats": []}, "can't be set up: 0 names for 3 players"),
     ],
 )
 def test_a_record_that_cannot_be_set_up(changes: dict[str, Any], words: str) -> None:
@@ -128,24 +139,28 @@ def test_a_record_that_cannot_be_set_up(changes: dict[str, Any], words: str) -> 
     assert one_line(caught.value).startswith(words)
 
 
-def changed(number: int, entry: str) -> dict[str, Any]:
-    """The log with one entry changed."""
+def changed(number: int, seat: str | None, **said: Any) -> dict[str, Any]:
+    """The log with one line changed."""
     log = entries()
-    log[number] = entry
+    log[number] = {"seat": seat, **said}
     return {"log": log}
 
 
 @pytest.mark.parametrize(
     ("changes", "words", "plies"),
     [
-        (changed(30, "p1 fly"), "ply 31: 'p1 fly' can't be played: container has no action", 30),
-        (changed(30, "p9 produce"), "ply 31: 'p9 produce' names no seat of this game", 30),
-        (changed(30, ""), "ply 31: '' names no seat of this game", 30),
-        (changed(30, "p1\nproduce"), "ply 31: 'p1\\nproduce' names no seat", 30),
-        (changed(0, "p1 end-turn"), "ply 1: 'p1 end-turn' can't be played: end-turn: core-", 0),
-        (changed(0, "p3 undo 1"), "ply 1: 'p3 undo 1' can't be played: p3 can take back 0", 0),
-        (changed(0, "p3 undo one"), "ply 1: 'p3 undo one' can't be played: ", 0),
-        (changed(0, "p3 undo -1"), "ply 1: 'p3 undo -1' can't be played: ", 0),
+        (changed(30, "p1", play="fly"), "ply 31: 'p1 fly' can't be played: container has no", 30),
+        (changed(30, "p9", play="produce"), "ply 31: 'p9 produce' names no seat of this game", 30),
+        (changed(30, None, play="produce"), "ply 31: 'produce' names no seat of this game", 30),
+        (changed(30, "", play="produce"), "ply 31: ' produce' names no seat of this game", 30),
+        (changed(30, "p1\n", play="produce"), "ply 31: 'p1\\n produce' names no seat", 30),
+        (changed(30, "p1"), "ply 31: 'p1 holder ?' must say one thing", 30),
+        (changed(30, "p1", play="produce", undo=1), "ply 31: 'p1 produce' must say one", 30),
+        (changed(0, "p1", play="end-turn"), "ply 1: 'p1 end-turn' can't be played: end-turn:", 0),
+        (changed(0, "p3", undo=1), "ply 1: 'p3 undo 1' can't be played: p3 can take back 0", 0),
+        (changed(0, "p3", undo=-1), "ply 1: 'p3 undo -1' can't be played: ", 0),
+        (changed(0, None, back_to=0), "ply 1: 'back_to 0' can't be played: there is no move", 0),
+        (changed(0, "p1", holder={"name": "p2"}), "ply 1: 'p1 holder p2' can't be played: two", 0),
         ({"seed": 3}, "ply ", None),
         ({"log": entries()[:-1]}, f"the log breaks off before ply {len(entries())}", 0),
         ({"log": entries()[:50]}, f"the log breaks off before ply {len(entries())}", 0),
@@ -153,7 +168,7 @@ def changed(number: int, entry: str) -> dict[str, Any]:
         ({"digests": [(0, "?"), (len(entries()), "?")]}, "the set-up differs from the one", 0),
         ({"digests": [(9, "?"), (len(entries()), "?")]}, "ply 9: the position differs", 9),
         ({"digests": [(len(entries()), "?")]}, f"ply {len(entries())}: the position", None),
-        ({"content_digest": "?"}, "played with other component facts than those installed", 0),
+        (content(digest="?"), "played with other component facts than those installed", 0),
     ],
 )
 def test_a_record_that_does_not_replay_is_closed(
@@ -162,13 +177,16 @@ def test_a_record_that_does_not_replay_is_closed(
     match = Match.load(record(**changes))
     assert one_line(match.closed).startswith(words)
     if plies is not None:
-        assert len(match.log) == plies
+        assert len(match.entries) == plies
     before = match.record()
     seat = match.state.to_act[0] if match.state.to_act else 0
-    tries: list[Callable[[], None]] = [
+    tries: list[Callable[[], object]] = [
         lambda: match.play(seat, "end-turn"),
-        lambda: match.play(seat, ["end-turn"]),
+        lambda: match.play_all(seat, [("container-ask-main", "end-turn")]),
         lambda: match.undo(seat),
+        lambda: match.go_back(0),
+        lambda: match.draw_anew(1),
+        lambda: match.seat_holder(seat, Holder(name="Zoe")),
     ]
     for attempt in tries:
         with pytest.raises(BadRecord) as caught:
@@ -178,9 +196,49 @@ def test_a_record_that_does_not_replay_is_closed(
 
 
 def test_other_rules_are_mentioned() -> None:
-    assert Match.load(record(rules=99)).closed == ""
-    closed = Match.load(record(rules=99, digests=[(len(entries()), "?")])).closed
-    assert closed.endswith("(rules version 99, installed 1)")
+    version = Match.load(record()).game.version
+    assert Match.load(record()).other_rules is None
+    older = Match.load(record(rules=version - 1))
+    assert (older.closed, older.other_rules) == ("", version - 1)
+    newer = Match.load(record(rules=99))
+    assert newer.closed == (
+        f"played under newer rules than those installed (rules version 99, installed {version})"
+    )
+    changed = Match.load(record(rules=version - 1, digests=[(len(entries()), "?")]))
+    assert changed.closed.endswith(f"(rules version {version - 1}, installed {version})")
+
+
+def test_a_record_of_the_first_format_is_read() -> None:
+    new = record()
+    old: dict[str, Any] = {
+        "format": "magnate-record-1",
+        "game": new.game,
+        "rules": new.rules,
+        "players": new.players,
+        "options": new.options,
+        "content": new.content.override,
+        "content_digest": new.content.digest,
+        "seed": new.seed,
+        "names": [holder.name for holder in new.seats],
+        "log": [str(line) for line in new.log],
+        "digests": new.digests,
+    }
+    assert any(" undo " in line for line in old["log"])
+    assert Record.from_json(json.dumps(old).encode()) == new
+
+
+def test_a_record_keeps_the_facts_it_was_played_with() -> None:
+    """When the printed facts are corrected later, the game goes on as it was."""
+    match = Match.load(record())
+    kept = match.record()
+    assert kept.content.effective == match.setup.content.data
+    changed = {**match.setup.content.data, "ship": {"room": 4, "source": "rulebook"}}
+    other = match.game.prepare(3, changed, match.setup.options)
+    played = Match(match.game, other, 7, match.first_seats).record()
+    played.content.override = {}
+    again = Match.load(played)
+    assert again.closed == ""
+    assert again.setup.content.digest == other.content.digest
 
 
 @settings(max_examples=60)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from magnate.core.actions import Action
 from magnate.core.errors import BadNotation
 from magnate.core.facts import Journal
 from magnate.core.rng import Rng
-from magnate.core.state import IllegalAction
+from magnate.core.state import Answer, IllegalAction
 from magnate.core.vocabulary import GAME_OVER, NOT_ASKED, NOT_NOW
 from tests.contract.tiny_game import (
     BID,
+    DONE,
     DRAW,
     ROLL,
     ROLLED_BEFORE,
     SHOW,
+    STAMP,
     TAKE,
     TOO_POOR,
     YOUR_BID,
@@ -69,11 +70,13 @@ def test_an_illegal_action_says_why(state: TinyState) -> None:
 
 def test_lists_are_all_or_nothing(state: TinyState) -> None:
     before = state.digest()
-    wrongs: list[list[Action | str]] = [
-        ["roll", "bid 1"],  # a roll can't be taken back, so it must come last
-        ["bid 1", "bid 1"],
-        [ROLL.at(), "bod"],
-        [BID.at(0), ROLL.at(), TAKE.at()],
+    bid = "tiny-ask-bid"
+    wrongs: list[list[Answer]] = [
+        [("", "roll"), (bid, "bid 1")],  # a roll can't be taken back, so it must come last
+        [(bid, "bid 1"), (bid, "bid 1")],
+        [("tiny-ask-prize", "bid 1")],  # not the question that is open
+        [("", ROLL.at()), (bid, "bod")],
+        [(bid, BID.at(0)), ("", ROLL.at()), (bid, TAKE.at())],
     ]
     for wrong in wrongs:
         with pytest.raises((IllegalAction, BadNotation)):
@@ -81,9 +84,23 @@ def test_lists_are_all_or_nothing(state: TinyState) -> None:
         assert state.digest() == before
     state.play(0, [])
     assert state.digest() == before
-    state.play(0, [BID.at(1), "roll"])
+    state.play(0, [(bid, BID.at(1)), ("", "roll")])
     assert state.bids[0] == 1
     assert state.rolled[0] > 0
+
+
+def test_a_done_for_a_question_that_closed_by_itself_is_left_out(state: TinyState) -> None:
+    at_prize(state).play(1, "take")
+    stamps = "tiny-ask-stamps"
+    assert state.accept(1, [(stamps, "stamp blue"), (stamps, "done")]) == [STAMP.at(2), DONE.at()]
+    both: list[Answer] = [(stamps, "stamp blue"), (stamps, "stamp red"), (stamps, "done")]
+    assert state.accept(1, both) == [STAMP.at(2), STAMP.at(0)]
+    assert state.accept(1, [("tiny-ask-bid", "done")]) == []
+    with pytest.raises(IllegalAction, match="other-question"):
+        state.accept(1, [("tiny-ask-bid", "stamp red")])
+    state.play(1, both)
+    assert state.round == 1
+    assert state.to_act == (0, 1, 2)
 
 
 def test_what_cannot_be_undone(state: TinyState) -> None:
@@ -94,8 +111,11 @@ def test_what_cannot_be_undone(state: TinyState) -> None:
     assert state.seals(2, BID.at(0))  # it closes the decision
     at_prize_state = at_prize(GAME.deal(state.setup, Rng.seeded(1, "tiny")))
     assert at_prize_state.to_act == (1,)
-    for action in (DRAW.at(), TAKE.at(), SHOW.at()):
-        assert at_prize_state.seals(1, action)  # the last one hands over to others
+    for action in (DRAW.at(), SHOW.at()):
+        assert at_prize_state.seals(1, action)
+    assert not at_prize_state.seals(1, TAKE.at())
+    at_prize_state.play(1, "take")
+    assert at_prize_state.seals(1, DONE.at())  # it hands over to others
 
 
 def test_blocked_has_the_asked_kinds_alone(state: TinyState) -> None:

@@ -85,13 +85,13 @@ def test_an_override_leaves_the_printed_facts_as_they_are(game: Game) -> None:
             other = "published" if table["source"] == "rulebook" else "rulebook"
             setup = game.prepare(None, changing(f"{entry}.source", other), {})
             assert setup.content.override == changing(f"{entry}.source", other)
-            assert setup.content.digest == game.prepare(None, None, {}).content_digest
+            assert setup.content.digest == game.prepare(None, None, {}).content.digest
     assert game.components.printed == before
 
 
 def test_an_override_may_say_what_it_is(game: Game) -> None:
     setup = game.prepare(None, {"game": game.name, "name": "My box"}, {})
-    assert setup.content.digest == game.prepare(None, None, {}).content_digest
+    assert setup.content.digest == game.prepare(None, None, {}).content.digest
     refused(game, "name", 1, "name: must be a text")
 
 

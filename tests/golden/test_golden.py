@@ -9,7 +9,7 @@ import pytest
 import magnate
 from magnate.core.matches import Match
 from magnate.core.records import Record
-from tests.golden.make import PLAN, SIGNATURE, Golden, files, play
+from tests.golden.make import PLAN, SIGNATURE, Golden, files, play, without_content
 from tests.helpers.processes import run_python
 
 MEANT = (
@@ -22,7 +22,7 @@ MEANT = (
 def test_there_are_some_dozen_with_undos_among_them(game: str) -> None:
     plan = [golden for golden in PLAN if golden.game == game]
     assert len(plan) >= 12
-    undos = [golden for golden in plan if " undo " in golden.path.read_text(encoding="utf-8")]
+    undos = [golden for golden in plan if '"undo":' in golden.path.read_text(encoding="utf-8")]
     assert undos == [golden for golden in plan if golden.seed % 2 == 1]
     assert len(undos) > 4
 
@@ -40,14 +40,14 @@ def test_a_golden_game_replays(path: Path) -> None:
     record = Record.load(path)
     match = Match.load(record)
     assert match.closed == "", MEANT
-    assert match.log == record.log
-    assert match.record().to_json() == path.read_bytes()
+    assert [entry.line for entry in match.entries] == record.log
+    assert without_content(match.record()).to_json() == path.read_bytes()
     assert record.rules == magnate.game(record.game).version
 
 
 @pytest.mark.parametrize("golden", PLAN, ids=lambda golden: golden.path.stem)
 def test_a_golden_game_is_played_again(golden: Golden) -> None:
-    assert play(golden).record().to_json() == golden.path.read_bytes(), MEANT
+    assert without_content(play(golden).record()).to_json() == golden.path.read_bytes(), MEANT
 
 
 def test_signature() -> None:

@@ -64,8 +64,8 @@ def test_refused(magnate: Command, saves: Path, arguments: str, parts: tuple[str
     assert not saves.exists()
 
 
-def test_a_person_may_not_be_called_like_a_bot(magnate: Command) -> None:
-    refused(magnate("play", "container", "--name", "Greedy 7"), "name of a bot")
+def test_a_person_may_not_be_called_like_another(magnate: Command) -> None:
+    refused(magnate("play", "container", "--name", "Greedy 2"), "two people have the same name")
 
 
 def test_a_file_is_not_overwritten(magnate: Command, tmp_path: Path) -> None:
@@ -155,11 +155,13 @@ def recorded(path: Path) -> dict[str, Any]:
 
 
 def edited_move(data: dict[str, Any]) -> None:
-    data["log"][10] = "p1 end-turn" if data["log"][10] != "p1 end-turn" else "p2 end-turn"
+    line = data["log"][10]
+    other = "p2" if line == {"seat": "p1", "play": "end-turn"} else "p1"
+    data["log"][10] = {"seat": other, "play": "end-turn"}
 
 
 def unknown_move(data: dict[str, Any]) -> None:
-    data["log"][3] = "p1 fly-to-the-moon"
+    data["log"][3]["play"] = "fly-to-the-moon"
 
 
 def lost_moves(data: dict[str, Any]) -> None:
@@ -175,11 +177,11 @@ def other_format(data: dict[str, Any]) -> None:
 
 
 def other_content(data: dict[str, Any]) -> None:
-    data["content"] = {"ship": {"room": 3}}
+    data["content"] = {"override": {"ship": {"room": 3}}, "digest": "?", "effective": None}
 
 
 def bad_content(data: dict[str, Any]) -> None:
-    data["content"] = {"ship": {"rooms": 3}}
+    data["content"]["override"] = {"ship": {"rooms": 3}}
 
 
 def other_game(data: dict[str, Any]) -> None:
@@ -187,7 +189,7 @@ def other_game(data: dict[str, Any]) -> None:
 
 
 def no_names(data: dict[str, Any]) -> None:
-    data["names"] = []
+    data["seats"] = []
 
 
 def extra_field(data: dict[str, Any]) -> None:
@@ -231,8 +233,8 @@ def test_a_refused_move_of_a_record_is_explained_in_words(
 ) -> None:
     file = tmp_path / "game.json"
     data = recorded(file)
-    seat = next(name for name in ("p1", "p2") if not data["log"][5].startswith(name))
-    data["log"][5] = f"{seat} end-turn"
+    seat = next(name for name in ("p1", "p2") if data["log"][5]["seat"] != name)
+    data["log"][5] = {"seat": seat, "play": "end-turn"}
     file.write_text(json.dumps(data))
     for command in (("replay", file, "--check"), ("play", "--resume", file)):
         ran = magnate(*command, "--lang", language)

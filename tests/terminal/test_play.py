@@ -17,7 +17,8 @@ from magnate.bots import bot
 from magnate.core.errors import MagnateError
 from magnate.core.game import Game, all_games, game
 from magnate.core.matches import Match
-from magnate.core.records import Record
+from magnate.core.options import OptionValue
+from magnate.core.records import Holder, Record
 from magnate.core.rng import Rng
 from magnate.games.container.actions import CARD
 from magnate.games.container.state import ContainerState
@@ -300,8 +301,7 @@ def test_sailing_to_the_island_is_confirmed_even_without_confirmations(
 
 def _load_ship(file: Path) -> None:
     """Save a game in which Anna can sail to the island."""
-    names = ["Anna", "Greedy 2", "Greedy 3"]
-    match = Match.start(_game(), 3, seed=2, names=names, investment_bank=False)
+    match = _against_bots(seed=2, investment_bank=False)
     bots = [bot("greedy", seat) for seat in range(3)]
     sail = match.game.table.parse("sail-to-island")
     while match.state.to_act != (0,) or sail not in match.state.legal(0):
@@ -342,9 +342,15 @@ def test_a_bid_with_a_loan_is_confirmed(
     assert "p1 bid 0" in session.match.log
 
 
+def _against_bots(seed: int, **options: OptionValue) -> Match:
+    """Anna alone against two bots."""
+    bots = [Holder(name=f"Greedy {number}", bot="greedy") for number in (2, 3)]
+    return Match(_game(), _game().prepare(3, None, options), seed, [Holder(name="Anna"), *bots])
+
+
 def _asked_for_a_bid() -> Match:
     """A game in which Anna has to bid for what another has brought to the island."""
-    match = Match.start(_game(), 3, seed=2, names=["Anna", "Greedy 2", "Greedy 3"])
+    match = _against_bots(seed=2)
     bots = [bot("greedy", seat) for seat in range(3)]
     while True:
         question = match.state.question(0)
@@ -369,7 +375,7 @@ def test_nothing_is_tried_beyond_a_move_that_cannot_be_taken_back(
         before = match.log[:]
         file = tmp_path / f"{hidden}.json"
         match.record().save(file)
-        typed = "bid 3; bid 400\n3 400\nbid 3; sail-out\nbid 3; keep\n"
+        typed = "bid 3; bid 400\n3 400\nbid 3; sail-out\nbid 3; produce\n"
         ran = magnate("play", "--resume", file, typed=typed)
         assert ran.out.count("A move that can’t be taken back must be the last of a list.") == 4
         assert load(file).log == before

@@ -11,6 +11,7 @@ import pytest
 import magnate as package
 from magnate.bots import bot
 from magnate.core.matches import Match
+from magnate.core.records import Record
 from tests.terminal.conftest import Command
 
 
@@ -30,8 +31,7 @@ def record(tmp_path: Path) -> Path:
 
 
 def moves(record: Path) -> list[str]:
-    log: list[str] = json.loads(record.read_bytes())["log"]
-    return log
+    return [str(line) for line in Record.load(record).log]
 
 
 def test_check_prints_ok_and_the_digest(magnate: Command, record: Path) -> None:
@@ -65,7 +65,7 @@ def test_a_seat_sees_its_own_secrets_alone(magnate: Command, record: Path) -> No
 
 def test_a_broken_record_is_shown_as_far_as_it_goes(magnate: Command, record: Path) -> None:
     data = json.loads(record.read_bytes())
-    data["log"][30] = "p1 fly"
+    data["log"][30]["play"] = "fly"
     record.write_text(json.dumps(data))
     ran = magnate("replay", record, typed="g 500\n")
     assert ran.code == 0

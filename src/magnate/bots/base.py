@@ -21,7 +21,7 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, state: State, seat: int) -> Action:
-        """One of `state.legal(seat)` for a seat that is asked."""
+        """One of `state.canonical(seat)` for a seat that is asked."""
 
 
 def play_out(state: State, bots: Sequence[Bot]) -> int:
@@ -40,7 +40,7 @@ def random_playout(state: State, rng: Rng) -> int:
     decisions = 0
     while state.stack:
         seat = state.to_act[0]
-        legal = state.legal(seat)
+        legal = state.canonical(seat)
         state.advance(seat, legal[rng.below(len(legal))])
         decisions += 1
     return decisions

@@ -15,7 +15,7 @@ class GreedyBot(Bot):
     """The best rated action; equals by lot."""
 
     def choose(self, state: State, seat: int) -> Action:
-        legal = state.legal(seat)
+        legal = state.canonical(seat)
         if len(legal) == 1:
             return legal[0]
         rates = game(state.setup.table.game).heuristics.rate(state, seat, legal)

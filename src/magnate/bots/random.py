@@ -14,5 +14,5 @@ class RandomBot(Bot):
     """Every legal action is equally likely."""
 
     def choose(self, state: State, seat: int) -> Action:
-        legal = state.legal(seat)
+        legal = state.canonical(seat)
         return legal[self.rng.below(len(legal))]

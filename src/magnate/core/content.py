@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from hashlib import blake2b
 from importlib.resources import files
@@ -24,9 +25,28 @@ def read(file: Traversable) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadContent(f"{file.name}: can't be read: {error.strerror}") from None
+        raise BadContent(f"{file}: can't be read: {error.strerror}") from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadContent(f"{file.name}: can't be read: {error}") from None
+        raise BadContent(f"{file}: can't be read: {error}") from None
+
+
+def read_override(file: Traversable | None, game: str) -> dict[str, Any]:
+    """What a file changes for a game; nothing without a file."""
+    if file is None:
+        return {}
+    changes = read(file)
+    if changes.get("game", game) != game:
+        raise BadContent(f"{file}: game: is for {changes['game']!r}, not for {game!r}")
+    return changes
+
+
+@contextmanager
+def naming(file: Traversable | None) -> Iterator[None]:
+    """Name the file in complaints about its content."""
+    try:
+        yield
+    except BadContent as error:
+        raise BadContent(f"{file}: {error}" if file else str(error)) from None
 
 
 def read_all(folder: Traversable, names: Collection[str]) -> dict[str, Any]:

@@ -33,7 +33,7 @@ from magnate.core.laws import (
 )
 from magnate.core.matches import Match
 from magnate.core.options import OptionValue
-from magnate.core.records import Record
+from magnate.core.records import Holder, Record
 from magnate.core.rng import Rng
 from magnate.core.state import State
 
@@ -63,11 +63,11 @@ def check_game(
     """
     rng = Rng.seeded(seed, "contract")
     setup = game.prepare(players, None, options)
-    match = Match(game, setup, seed, SEAT.texts[: setup.players])
+    match = Match(game, setup, seed, [Holder(name=name) for name in SEAT.texts[: setup.players]])
     title = f"{game.name}, {setup.players} players, {setup.options}, seed {seed}"
     while not match.state.over:
-        with _at(f"{title}, ply {len(match.log)}"):
-            require(len(match.log) < LONGEST_GAME, "the game doesn't end")
+        with _at(f"{title}, ply {len(match.entries)}"):
+            require(len(match.entries) < LONGEST_GAME, "the game doesn't end")
             check_cheaply(game, match.state, rng)
             if rng.below(every) == 0:
                 check_position(game, match.state, rng, secrets)
@@ -167,10 +167,12 @@ def _play_something(match: Match, rng: Rng) -> None:
 
 def records_replay(match: Match, rng: Rng) -> None:
     """The same seed and moves give the same game: from a record, and played unchecked."""
-    twin = _twin(match)
-    require(twin.record() == match.record(), "a replayed record is another record")
-    moves = [(move.seat, move.action) for move in match.moves]
-    alike(_played(match, moves), match.state, "the same seed and moves give another game")
+    for strict in (False, True):
+        twin = _twin(match, strict)
+        require(twin.record() == match.record(), "a replayed record is another record")
+        same = twin.story(None) == match.story(None)
+        require(same, "a replayed record tells another story")
+    alike(_played(match, _moves(match)), match.state, "the same seed and moves give another game")
 
 
 def undo_is_replay(match: Match, rng: Rng) -> None:
@@ -185,12 +187,24 @@ def undo_is_replay(match: Match, rng: Rng) -> None:
         count = 1 + rng.below(most)
         twin = _twin(match)
         twin.undo(seat, count)
-        own = [index for index, move in enumerate(match.moves) if move.seat == seat][-count:]
+        moves = _moves(match)
+        own = [index for index, (owner, _) in enumerate(moves) if owner == seat][-count:]
         final = any(move.sealed >> seat & 1 for move in match.moves[own[0] :])
         require(not final, f"seat {seat} took back a sealed move")
-        rest = [(m.seat, m.action) for i, m in enumerate(match.moves) if i not in own]
+        rest = [move for index, move in enumerate(moves) if index not in own]
         alike(twin.state, _played(match, rest), f"undo {count} of seat {seat} isn't replay")
-        require(len(twin.log) == len(match.log) + 1, "undo isn't one entry of the log")
+        require(len(twin.entries) == len(match.entries) + 1, "undo isn't one entry of the log")
+
+
+def going_back_is_replay(match: Match, rng: Rng) -> None:
+    """Where all agree, a match goes back to any ply, as if nothing had been played since."""
+    if not match.moves:
+        return
+    ply = pick(match.moves, rng).ply - 1
+    twin = _twin(match)
+    twin.go_back(ply)
+    earlier = _moves(match)[: len([move for move in match.moves if move.ply <= ply])]
+    alike(twin.state, _played(match, earlier), f"going back to ply {ply} isn't replay")
 
 
 def answers_can_be_taken_back(match: Match, rng: Rng) -> None:
@@ -220,8 +234,14 @@ def _chance(state: State) -> list[list[int]]:
     return [rng.to_list() for rng in state.generators()]
 
 
-def _twin(match: Match) -> Match:
-    twin = type(match).load(Record.from_json(match.record().to_json()))
+def _moves(match: Match) -> Moves:
+    """The moves of a match that count."""
+    made = [(move.seat, move.action) for move in match.moves]
+    return [(seat, action) for seat, action in made if seat is not None and action is not None]
+
+
+def _twin(match: Match, strict: bool = False) -> Match:
+    twin = type(match).load(Record.from_json(match.record().to_json()), strict)
     require(twin.closed == "", f"the record doesn't replay: {twin.closed}")
     return twin
 
@@ -232,4 +252,4 @@ def _played(match: Match, moves: Moves) -> State:
     return state
 
 
-EACH_MATCH = (records_replay, undo_is_replay, answers_can_be_taken_back)
+EACH_MATCH = (records_replay, undo_is_replay, going_back_is_replay, answers_can_be_taken_back)

@@ -51,6 +51,7 @@ class Game(ABC):
         view_type: type,
         heuristics: Heuristics,
         turn_event: FactKind | None = None,
+        chapter_event: FactKind | None = None,
         ending_events: tuple[FactKind, ...] = (),
     ) -> None:
         self.name = name
@@ -66,6 +67,8 @@ class Game(ABC):
         self.heuristics = heuristics
         self.turn_event = turn_event
         """The event that begins a turn, where a game has turns."""
+        self.chapter_event = chapter_event or turn_event
+        """The event that begins a part of the game after which scores are compared."""
         self.ending_events = ending_events
         """The events that say why a game ended."""
         self._setups: dict[str, Setup] = {}
@@ -118,6 +121,12 @@ class Game(ABC):
     @abstractmethod
     def settle(self, players: int, options: dict[str, OptionValue], content: Content) -> Setup:
         """The setup for checked options and component facts."""
+
+    def schema(self, setup: Setup | None = None) -> dict[str, Any]:
+        """All a client must know beforehand, for a setup (by default the usual one)."""
+        from magnate.core import wire
+
+        return wire.schema(self, setup or self.prepare(None, None, {}))
 
     @abstractmethod
     def deal(self, setup: Setup, rng: Rng, journal: Journal | None = None) -> State:

@@ -1,57 +1,75 @@
-"""Match: a state in play with its log, journal and undo."""
+"""Match: a state in play with its log, the events of every entry, and undo."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from magnate.core.actions import Action
 from magnate.core.domains import SEAT
-from magnate.core.errors import BadRecord, MagnateError
-from magnate.core.facts import Fact, Journal
+from magnate.core.errors import BadRecord, BadSetup, MagnateError
+from magnate.core.facts import ALL, Event, Fact, Journal
 from magnate.core.game import Game, game
 from magnate.core.options import OptionValue, Setup
-from magnate.core.records import EVERY, FORMAT, Record
+from magnate.core.records import EVERY, FORMAT, Cause, ContentData, Holder, Line, Record
 from magnate.core.rng import Rng
-from magnate.core.state import Answer, IllegalAction
+from magnate.core.state import Answer, IllegalAction, State
 
 LONGEST_NAME = 24
 
 
-@dataclass(frozen=True)
-class Move:
-    """A move that counts, with the bit mask of the seats that can't undo it or anything before."""
+@dataclass
+class Entry:
+    """An entry of a match: its line in the log, and what came of it."""
 
-    seat: int
-    action: Action
-    sealed: int
+    ply: int
+    line: Line
+    seat: int | None
+    action: Action | None = None
+    """What was played, if it was a move."""
+    sealed: int = 0
+    """Bit mask of the seats that can't take back this move or anything before it."""
+    events: list[Event] = field(default_factory=list)
+    undone: list[int] = field(default_factory=list)
+    """The plies of the moves that this entry takes back."""
+    taken_back: bool = False
+    """Whether a later entry takes this one back."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether the position depends on it: a move, or chance drawn anew, not taken back."""
+        return not self.taken_back and (self.action is not None or self.line.chance is not None)
 
 
 class Match:
     """A game being played. The log only grows: undo is an entry like any other."""
 
-    def __init__(self, game: Game, setup: Setup, seed: int, names: Sequence[str]) -> None:
-        if len(names) != setup.players:
-            raise BadRecord(f"{len(names)} names for {setup.players} players")
-        for name in names:
-            if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-                raise BadRecord(
-                    f"{name[:LONGEST_NAME]!r}: a name has 1 to {LONGEST_NAME} printable characters"
-                )
+    def __init__(self, game: Game, setup: Setup, seed: int, seats: Sequence[Holder]) -> None:
+        check_names([holder.name for holder in seats], setup.players)
         self.game = game
         self.setup = setup
         self.seed = seed
-        self.names = list(names)
-        self.log: list[str] = []
+        self.seats = list(seats)
+        """Who holds the seats now."""
+        self.first_seats = list(seats)
+        self.entries: list[Entry] = []
+        self.moves: list[Entry] = []
+        """The moves that count: those that were not taken back."""
         self.digests: list[tuple[int, str]] = []
-        self.moves: list[Move] = []
         self.closed = ""
         """Why nothing more can be played here; empty for a match in order."""
         self.closed_by: Fact | None = None
         """The reason of the rules, where the log holds a move they refuse."""
+        self.other_rules: int | None = None
+        """The version of the rules it was played under, if they are not those installed."""
         self._loaded: Record | None = None
-        self._deal()
+        self._snapshots: list[State] = []
+        """The state before each of the last moves: those since a move that nobody can undo."""
+        journal = Journal()
+        self.state = self._deal(journal)
+        self.opening = journal.events
+        """What happened before the first move."""
 
     @classmethod
     def start(
@@ -63,36 +81,71 @@ class Match:
         content: Mapping[str, Any] | None = None,
         **options: OptionValue,
     ) -> Match:
-        """A new match; seats are called p1, p2, … unless named."""
+        """A new match of people; seats are called p1, p2, … unless named."""
         setup = game.prepare(players, content, options)
-        return cls(game, setup, seed, names or SEAT.texts[: setup.players])
+        called = names or SEAT.texts[: setup.players]
+        return cls(game, setup, seed, [Holder(name=name) for name in called])
 
-    def _deal(self) -> None:
-        self.journal = Journal()
-        self.state = self.game.deal(self.setup, Rng.seeded(self.seed, self.game.name), self.journal)
+    def _deal(self, journal: Journal | None = None) -> State:
+        return self.game.deal(self.setup, Rng.seeded(self.seed, self.game.name), journal)
+
+    @property
+    def names(self) -> list[str]:
+        return [holder.name for holder in self.seats]
+
+    @property
+    def log(self) -> list[str]:
+        """The log in short: `p2 produce`."""
+        return [str(entry.line) for entry in self.entries]
 
     # Playing
 
-    def play(self, seat: int, action: Action | str | Sequence[Answer]) -> None:
-        """Play one action or a list, all or nothing; errors as in `State.play`."""
+    def play(
+        self, seat: int, action: Action | str, cause: Cause = "person", time: int | None = None
+    ) -> Entry:
+        """Play one action; errors as in `State.play`."""
         self._open()
-        if not isinstance(action, Action | str):
-            for step in self.state.accept(seat, action):
-                self.play(seat, step)
-            return
         if isinstance(action, str):
             action = self.game.table.parse(action)
-        self._make(seat, action, checked=True)
-        self._write(f"{SEAT.text(seat)} {action}")
+        reason = self.state.why_not(seat, action)
+        if reason is not None:
+            raise IllegalAction(action, reason)
+        line = Line(seat=SEAT.text(seat), play=action.text, cause=cause, time=time)
+        entry = Entry(len(self.entries) + 1, line, seat, action)
+        self._make(entry)
+        return self._write(entry)
 
-    def _make(self, seat: int, action: Action, checked: bool) -> None:
-        asked = self.state.to_act
-        self.state.sealed = 0
-        if checked:
-            self.state.play(seat, action)
-        else:
-            self.state.advance(seat, action)
-        self.moves.append(Move(seat, action, self.state.sealing(asked)))
+    def play_all(
+        self,
+        seat: int,
+        answers: Sequence[Answer],
+        cause: Cause = "person",
+        time: int | None = None,
+    ) -> list[Entry]:
+        """Play a list of answers, all or nothing; errors as in `State.play`."""
+        self._open()
+        moves = self.state.accept(seat, answers)
+        return [self.play(seat, action, cause, time) for action in moves]
+
+    def _make(self, entry: Entry) -> None:
+        """Let an entry that is known to be legal happen, and keep what comes of it."""
+        if entry.action is None:
+            self._draw_anew(entry.line)
+            return
+        state = self.state
+        assert entry.seat is not None
+        self._snapshots.append(state.clone())
+        asked = state.to_act
+        state.sealed = 0
+        state.journal = journal = Journal()
+        state.advance(entry.seat, entry.action)
+        entry.events = journal.events
+        entry.sealed = state.sealing(asked)
+        self.moves.append(entry)
+        if entry.sealed == ALL:
+            self._snapshots.clear()
+
+    # Taking back
 
     def undoable(self, seat: int) -> int:
         """How many of its last moves a seat can take back: those since its last seal."""
@@ -103,27 +156,110 @@ class Match:
             count += move.seat == seat
         return count
 
-    def undo(self, seat: int, count: int = 1) -> None:
+    def undo(
+        self, seat: int, count: int = 1, cause: Cause = "person", time: int | None = None
+    ) -> Entry:
         """Take back a seat's last moves; those of other seats since then stay."""
         self._open()
         if not 1 <= count <= self.undoable(seat):
             raise MagnateError(f"{self.names[seat]} can take back {self.undoable(seat)} moves")
-        own = [index for index, move in enumerate(self.moves) if move.seat == seat][-count:]
-        kept = [move for index, move in enumerate(self.moves) if index not in own]
-        self._deal()
-        self.moves = []
+        own = [move for move in self.moves if move.seat == seat][-count:]
+        first = self.moves.index(own[0])
+        kept = [move for move in self.moves[first:] if move not in own]
+        self.state = self._snapshots[first - len(self.moves)]
+        del self._snapshots[first - len(self.moves) :]
+        del self.moves[first:]
         for move in kept:
-            self._make(move.seat, move.action, checked=False)
-        self._write(f"{SEAT.text(seat)} undo {count}")
+            self._make(move)
+        line = Line(seat=SEAT.text(seat), undo=count, cause=cause, time=time)
+        return self._write(self._taking_back(line, seat, own))
 
-    def _write(self, entry: str) -> None:
-        self.log.append(entry)
-        if len(self.log) % EVERY == 0:
-            self.digests.append((len(self.log), self.state.digest()))
+    def go_back(self, ply: int, cause: Cause = "person", time: int | None = None) -> Entry:
+        """Take back every move after a ply, sealed ones too: only if all agree."""
+        self._open()
+        undone = [entry for entry in self.entries[max(ply, 0) :] if entry.counts]
+        if ply < 0 or not undone:
+            raise MagnateError(f"there is no move after ply {ply}")
+        self._replay(ply)
+        line = Line(back_to=ply, cause=cause, time=time)
+        return self._write(self._taking_back(line, None, undone))
+
+    def _taking_back(self, line: Line, seat: int | None, undone: list[Entry]) -> Entry:
+        for entry in undone:
+            entry.taken_back = True
+        return Entry(len(self.entries) + 1, line, seat, undone=[entry.ply for entry in undone])
+
+    def _replay(self, last: int) -> None:
+        """Play again, from the start, all that counts up to a ply."""
+        self.state = self._deal()
+        self.moves.clear()
+        self._snapshots.clear()
+        for entry in self.entries[:last]:
+            if entry.counts:
+                self._make(entry)
+
+    # What else is written into the log
+
+    def seat_holder(
+        self, seat: int, holder: Holder, cause: Cause = "person", time: int | None = None
+    ) -> Entry:
+        """Let someone else hold a seat from here on."""
+        self._open()
+        names = self.names
+        names[seat] = holder.name
+        check_names(names, self.setup.players)
+        self.seats[seat] = holder
+        line = Line(seat=SEAT.text(seat), holder=holder, cause=cause, time=time)
+        return self._write(Entry(len(self.entries) + 1, line, seat))
+
+    def draw_anew(self, seed: int, cause: Cause = "person", time: int | None = None) -> Entry:
+        """Play on from here with other chance: all generators start again from a seed."""
+        self._open()
+        entry = Entry(len(self.entries) + 1, Line(chance=seed, cause=cause, time=time), None)
+        self._make(entry)
+        return self._write(entry)
+
+    def _draw_anew(self, line: Line) -> None:
+        assert line.chance is not None
+        source = Rng.seeded(line.chance, "chance")
+        for rng in self.state.generators():
+            rng.a, rng.b, rng.c, rng.d = source.split().to_list()
+        self._snapshots.clear()
+        if self.moves:
+            self.moves[-1].sealed = ALL  # nobody may look at one future and choose another
+
+    def _write(self, entry: Entry) -> Entry:
+        self.entries.append(entry)
+        if len(self.entries) % EVERY == 0:
+            self.digests.append((len(self.entries), self.state.digest()))
+        return entry
 
     def _open(self) -> None:
         if self.closed:
             raise BadRecord(self.closed)
+
+    # What happened
+
+    def story(self, seat: int | None, since: int = 0) -> list[Fact]:
+        """The events that count after a ply, as a seat (None: a spectator) may see them."""
+        told = [] if since > 0 else [self.opening]
+        told += [move.events for move in self.moves if move.ply > since]
+        return [event.fact for events in told for event in events if event.seen_by(seat)]
+
+    def scores_by_turn(self) -> list[list[int]]:
+        """What each seat, and then an opponent of the rules, would have scored as each turn (or
+        round) began, and at the end. Standings can be secret: for a game that is over."""
+        if not self.state.over:
+            raise MagnateError("scores are told when the game is over")
+        again = Match(self.game, self.setup, self.seed, self.first_seats)
+        scores: list[list[int]] = []
+        for entry in self.entries:
+            if entry.counts:
+                again._make(Entry(entry.ply, entry.line, entry.seat, entry.action))
+                begun = any(event.fact.kind is self.game.chapter_event for event in entry.events)
+                if begun or again.state.over:
+                    scores.append(_standings(again.state))
+        return scores
 
     # Records
 
@@ -131,21 +267,24 @@ class Match:
         """The match as data; of a closed one the record it was loaded from, untouched."""
         if self.closed and self._loaded is not None:
             return self._loaded
+        plies = len(self.entries)
         digests = self.digests[:]
-        if not digests or digests[-1][0] != len(self.log):
-            digests.append((len(self.log), self.state.digest()))
+        if not digests or digests[-1][0] != plies:
+            digests.append((plies, self.state.digest()))
+        content = self.setup.content
         return Record(
             format=FORMAT,
             game=self.game.name,
             rules=self.game.version,
             players=self.setup.players,
             options=self.setup.options,
-            content=self.setup.content.override,
-            content_digest=self.setup.content.digest,
+            content=ContentData(
+                override=content.override, digest=content.digest, effective=dict(content.data)
+            ),
             seed=self.seed,
-            names=self.names,
-            log=self.log[:],
+            seats=self.first_seats,
             digests=digests,
+            log=[entry.line for entry in self.entries],
         )
 
     @classmethod
@@ -153,58 +292,140 @@ class Match:
         """The match of a record before its first move; `enter` the log to go on."""
         try:
             played = game(record.game)
-            setup = played.prepare(record.players, record.content, record.options)
+            setup = _setup_of(played, record)
+            match = cls(played, setup, record.seed, record.seats)
         except MagnateError as error:
             raise BadRecord(f"can't be set up: {error}") from None
-        match = cls(played, setup, record.seed, record.names)
-        if setup.content.digest != record.content_digest:
+        if record.rules != played.version:
+            match.other_rules = record.rules
+        if setup.content.digest != record.content.digest:
             match.closed = "played with other component facts than those installed"
         return match
 
-    def enter(self, entry: str) -> None:
-        """Play a log entry; `BadRecord` says which one can't be played and why."""
-        name, _, what = entry.partition(" ")
-        ply = len(self.log) + 1
-        if name not in SEAT.texts[: self.setup.players]:
-            raise BadRecord(f"ply {ply}: {entry!r} names no seat of this game")
-        seat = SEAT.texts.index(name)
+    def enter(self, line: Line) -> Entry:
+        """Play a line of a log; `BadRecord` says which one can't be played and why."""
+        said = [line.play, line.undo, line.back_to, line.holder, line.chance]
+        where = f"ply {len(self.entries) + 1}: {str(line)!r}"
+        if len([one for one in said if one is not None]) != 1:
+            raise BadRecord(f"{where} must say one thing")
+        needs_seat = line.back_to is None and line.chance is None
+        if needs_seat and line.seat not in SEAT.texts[: self.setup.players]:
+            raise BadRecord(f"{where} names no seat of this game")
+        seat = SEAT.texts.index(line.seat) if line.seat in SEAT.texts else 0
         try:
-            if what.startswith("undo "):
-                self.undo(seat, int(what.removeprefix("undo ")))
-            else:
-                self.play(seat, what)
-        except (MagnateError, ValueError) as error:
-            raise BadRecord(f"ply {ply}: {entry!r} can't be played: {error}") from error
+            if line.play is not None:
+                return self.play(seat, line.play, line.cause, line.time)
+            if line.undo is not None:
+                return self.undo(seat, line.undo, line.cause, line.time)
+            if line.back_to is not None:
+                return self.go_back(line.back_to, line.cause, line.time)
+            if line.holder is not None:
+                return self.seat_holder(seat, line.holder, line.cause, line.time)
+            assert line.chance is not None
+            return self.draw_anew(line.chance, line.cause, line.time)
+        except MagnateError as error:
+            raise BadRecord(f"{where} can't be played: {error}") from error
+
+    def _skip(self, line: Line, undone: list[int]) -> None:
+        """Write a line that counts for nothing: what is taken back later, or what takes it back."""
+        seat = SEAT.texts.index(line.seat) if line.seat in SEAT.texts else None
+        entry = Entry(len(self.entries) + 1, line, seat, undone=undone, taken_back=not undone)
+        if line.play is not None:
+            entry.action = self.game.table.parse(line.play)
+        self.entries.append(entry)
 
     @classmethod
-    def load(cls, record: Record) -> Match:
+    def load(cls, record: Record, strict: bool = False) -> Match:
         """The match of a record, replayed under the installed rules.
 
-        If a move or a digest doesn't agree, the match stands where it last did and is `closed`.
+        What was taken back is skipped, unless it is `strict`: then it is played and taken back
+        too. If a move or a digest doesn't agree, the match stands where it last did and is
+        `closed`.
         """
         match = cls.begin(record)
         match._loaded = record
+        match.closed = match.closed or _misfit(match, record)
+        undone = {} if strict else _undone(record.log)
+        skipped = {ply for plies in undone.values() for ply in plies}
+        unsettled = {ply for last, plies in undone.items() for ply in range(plies[0], last)}
         expected = dict(record.digests)
-        last = max(expected, default=0)
-        if not match.closed and len(record.log) < last:
-            match.closed = f"the log breaks off before ply {last}"
-        if not match.closed and len(record.log) not in expected:
-            match.closed = "the digest of the last position is missing"
-        if not match.closed and expected.get(0, match.state.digest()) != match.state.digest():
-            match.closed = "the set-up differs from the one recorded"
-        for entry in record.log:
+        for ply, line in enumerate(record.log, start=1):
             if match.closed:
                 break
             try:
-                match.enter(entry)
-            except BadRecord as error:
+                if ply in undone or ply in skipped:
+                    match._skip(line, undone.get(ply, []))
+                else:
+                    match.enter(line)
+            except MagnateError as error:
                 match.closed = str(error)
                 if isinstance(error.__cause__, IllegalAction):
                     match.closed_by = error.__cause__.reason
                 break
-            ply = len(match.log)
-            if ply in expected and expected[ply] != match.state.digest():
+            if ply in expected and ply not in unsettled and expected[ply] != match.state.digest():
                 match.closed = f"ply {ply}: the position differs from the one recorded"
-        if match.closed and record.rules != match.game.version:
+        match.digests = [(ply, digest) for ply, digest in record.digests if ply % EVERY == 0 < ply]
+        if match.closed and match.other_rules is not None:
             match.closed += f" (rules version {record.rules}, installed {match.game.version})"
         return match
+
+
+def _undone(log: Sequence[Line]) -> dict[int, list[int]]:
+    """For each line that takes something back, the plies of what it takes back."""
+    counting: list[tuple[int, Line]] = []
+    found: dict[int, list[int]] = {}
+    for ply, line in enumerate(log, start=1):
+        back: list[int] = []
+        if line.play is not None or line.chance is not None:
+            counting.append((ply, line))
+        elif line.undo is not None and line.undo > 0:
+            own = [at for at, made in counting if made.play and made.seat == line.seat]
+            back = own[-line.undo :] if line.undo <= len(own) else []
+        elif line.back_to is not None and line.back_to >= 0:
+            back = [at for at, _ in counting if at > (line.back_to or 0)]
+        if back:
+            found[ply] = back
+            counting = [(at, made) for at, made in counting if at not in back]
+    return found
+
+
+def check_names(names: Sequence[str], players: int) -> None:
+    """Everyone has a name of his own that fits a screen; `BadSetup` if not."""
+    if len(names) != players:
+        raise BadSetup(f"{len(names)} names for {players} players")
+    for name in names:
+        if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
+            raise BadSetup(
+                f"{name[:LONGEST_NAME]!r}: a name has 1 to {LONGEST_NAME} printable characters"
+            )
+    if len(set(names)) < players:
+        raise BadSetup("two people have the same name")
+
+
+def _standings(state: State) -> list[int]:
+    scores = [state.standing(seat)["total"] for seat in range(state.players)]
+    opponent = state.opponent()
+    return scores if opponent is None else [*scores, opponent["total"]]
+
+
+def _setup_of(played: Game, record: Record) -> Setup:
+    """The setup of a record; where the printed facts have changed since, with those it holds."""
+    setup = played.prepare(record.players, record.content.override, record.options)
+    if record.content.effective is None or setup.content.digest == record.content.digest:
+        return setup
+    return played.prepare(record.players, record.content.effective, record.options)
+
+
+def _misfit(match: Match, record: Record) -> str:
+    """What is wrong with a record as a whole."""
+    expected = dict(record.digests)
+    last = max(expected, default=0)
+    if record.rules > match.game.version:
+        return "played under newer rules than those installed"
+    if len(record.log) < last:
+        return f"the log breaks off before ply {last}"
+    if len(record.log) not in expected:
+        return "the digest of the last position is missing"
+    if expected.get(0, match.state.digest()) != match.state.digest():
+        return "the set-up differs from the one recorded"
+    return ""

@@ -1,48 +1,97 @@
-"""Record: a game as data (how it began and every move), enough to play it again exactly."""
+"""Record: a game as data (how it began and every entry of its log), enough to play it again."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from magnate.core.errors import BadRecord
 
-FORMAT = "magnate-record-1"
+FORMAT = "magnate-record-2"
+FIRST_FORMAT = "magnate-record-1"
 EVERY = 50
 """A digest of the state is kept every so many plies, and at the end."""
 
+Cause = Literal["person", "bot", "clock", "order"]
+"""Who or what made an entry: someone at the table, a bot, the clock, or a standing order."""
 
-class _Header(msgspec.Struct):
-    """What is read first: other formats may have other fields."""
 
-    format: str
+class Holder(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who holds a seat: a person, or a bot of some name."""
+
+    name: str
+    bot: str | None = None
+
+
+class Line(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A line of the log. It says one thing: a move, or one of the others."""
+
+    seat: str | None = None
+    play: str | None = None
+    """A move, in its notation."""
+    undo: int | None = None
+    """So many of the seat's own last moves are taken back."""
+    back_to: int | None = None
+    """All agreed to take back every move after this ply."""
+    holder: Holder | None = None
+    """Someone else holds the seat from here on."""
+    chance: int | None = None
+    """All chance is drawn anew from this seed: played on from here."""
+    cause: Cause = "person"
+    time: int | None = None
+    """Milliseconds since 1970."""
+
+    def __str__(self) -> str:
+        """`p2 produce`, `p2 undo 3`."""
+        who = "" if self.seat is None else f"{self.seat} "
+        if self.play is not None:
+            return f"{who}{self.play}"
+        for name in ("undo", "back_to", "chance"):
+            if (number := getattr(self, name)) is not None:
+                return f"{who}{name} {number}"
+        return f"{who}holder {self.holder.name if self.holder else '?'}"
+
+
+class ContentData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The component facts of a game: what an owner changed, and all that was in force."""
+
+    override: dict[str, Any]
+    digest: str
+    effective: dict[str, Any] | None
+    """None: those that the installed edition and the override give."""
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Header and log. A log entry is `p2 produce`, or `p2 undo 3` for three moves taken back."""
+    """Header and log."""
 
     format: str
     game: str
     rules: int
     players: int
     options: dict[str, bool | int | str]
-    content: dict[str, Any]
-    content_digest: str
+    content: ContentData
     seed: int
-    names: list[str]
-    log: list[str]
+    seats: list[Holder]
+    """Who held the seats at the start."""
     digests: list[tuple[int, str]]
+    log: list[Line]
 
     def to_json(self) -> bytes:
-        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+        """Readable, with one line for each line of the log."""
+        head = msgspec.structs.replace(self, log=[])
+        lines = b",\n".join(b"  " + msgspec.json.encode(line) for line in self.log)
+        text = msgspec.json.format(msgspec.json.encode(head), indent=1)
+        return text.removesuffix(b"[]\n}") + b"[\n" + lines + b"\n ]\n}\n"
 
     @staticmethod
     def from_json(data: bytes) -> Record:
         try:
             found = msgspec.json.decode(data, type=_Header).format
+            if found == FIRST_FORMAT:
+                return msgspec.json.decode(data, type=_FirstRecord).now()
             if found != FORMAT:
                 raise BadRecord(f"unknown record format {found!r}; this is {FORMAT!r}")
             return msgspec.json.decode(data, type=Record)
@@ -65,10 +114,53 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     @staticmethod
     def load(path: Path) -> Record:
         try:
-            data = path.read_bytes()
+            return Record.from_json(path.read_bytes())
         except OSError as error:
             raise BadRecord(f"{path}: {error.strerror}") from None
-        try:
-            return Record.from_json(data)
         except BadRecord as error:
             raise BadRecord(f"{path}: {error}") from None
+
+
+class _Header(msgspec.Struct):
+    """What is read first: other formats may have other fields."""
+
+    format: str
+
+
+class _FirstRecord(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The format before: texts as log, and nothing said about who is a bot."""
+
+    format: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, bool | int | str]
+    content: dict[str, Any]
+    content_digest: str
+    seed: int
+    names: list[str]
+    log: list[str]
+    digests: list[tuple[int, str]]
+
+    def now(self) -> Record:
+        return Record(
+            format=FORMAT,
+            game=self.game,
+            rules=self.rules,
+            players=self.players,
+            options=self.options,
+            content=ContentData(override=self.content, digest=self.content_digest, effective=None),
+            seed=self.seed,
+            seats=[Holder(name=name) for name in self.names],
+            digests=self.digests,
+            log=[_line(text) for text in self.log],
+        )
+
+
+def _line(text: str) -> Line:
+    """A line of the first format: `p2 produce`, or `p2 undo 3`."""
+    seat, _, what = text.partition(" ")
+    kind, _, count = what.partition(" ")
+    if kind == "undo" and count.isdecimal():
+        return Line(seat=seat, undo=int(count))
+    return Line(seat=seat, play=what)

@@ -7,7 +7,7 @@ each move. What a seat may not know is in neither; the laws of the contract test
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ from magnate.core.domains import Domain
 from magnate.core.facts import Fact
 from magnate.core.options import Setup
 from magnate.core.state import State
+from magnate.core.vocabulary import CORE
 
 if TYPE_CHECKING:
     from magnate.core.game import Game
@@ -25,10 +26,14 @@ V = TypeVar("V")
 Params = tuple[tuple[str, Domain], ...]
 
 
+FactKey = Annotated[str, msgspec.Meta(extra_json_schema={"domain": "fact-key"})]
+ActionKind = Annotated[str, msgspec.Meta(extra_json_schema={"domain": "action-kind"})]
+
+
 class FactData(msgspec.Struct, frozen=True):
     """A question, a reason or an event: the key of its kind, and its numbers in order."""
 
-    key: str
+    key: FactKey
     args: tuple[int, ...]
 
 
@@ -38,7 +43,7 @@ class Choice(msgspec.Struct, frozen=True):
     id: int
     text: str
     """Its notation: what a client sends back."""
-    kind: str
+    kind: ActionKind
     args: tuple[int, ...]
     about: dict[str, int]
     """Numbers that depend on the position; the schema has their units."""
@@ -91,7 +96,7 @@ class Blocked(msgspec.Struct, frozen=True):
     """An action that can't be played now, and why not."""
 
     text: str
-    kind: str
+    kind: ActionKind
     args: tuple[int, ...]
     reason: FactData
 
@@ -141,8 +146,8 @@ def entry(entry: Entry, seat: int | None) -> EntryData:
         events=[fact(event.fact) for event in entry.events if event.seen_by(seat)],
         play=None if entry.action is None else entry.action.text,
         undo=entry.undone or None,
-        cause=entry.cause,
-        time=entry.time,
+        cause=entry.line.cause,
+        time=entry.line.time,
     )
 
 
@@ -160,19 +165,15 @@ def encode(data: msgspec.Struct | list[Blocked]) -> bytes:
     return msgspec.json.encode(data)
 
 
-# The schema
+# What doesn't change while a game is played
 
 
-def schema(game: Game, setup: Setup) -> dict[str, Any]:
-    """Everything about a game that doesn't change while it is played, as plain data."""
-    words = game.vocabulary
-    (messages, _), components = msgspec.json.schema_components(
-        (Message[game.view_type], list[Blocked])  # type: ignore[name-defined]
-    )
+def about_game(game: Game) -> dict[str, Any]:
+    """What can be agreed before a game."""
     return {
         "game": game.name,
         "rules": game.version,
-        "players": [game.min_players, game.max_players],
+        "players": {"least": game.min_players, "most": game.max_players},
         "options": [
             {
                 "name": option.name,
@@ -182,6 +183,22 @@ def schema(game: Game, setup: Setup) -> dict[str, Any]:
             }
             for option in game.options
         ],
+    }
+
+
+def message_type(game: Game) -> Any:
+    """The type of the messages of a game."""
+    return Message[game.view_type]  # type: ignore[name-defined]
+
+
+def schema(game: Game, setup: Setup) -> dict[str, Any]:
+    """All that a client needs to know of a game beside its messages."""
+    words = game.vocabulary
+    (messages, reasons), components = msgspec.json.schema_components(
+        (message_type(game), list[Blocked]), ref_template="#/$defs/{name}"
+    )
+    return {
+        **about_game(game),
         "domains": {
             domain.name: {"low": domain.low, "texts": list(domain.texts)}
             for domain in words.domains.values()
@@ -195,11 +212,15 @@ def schema(game: Game, setup: Setup) -> dict[str, Any]:
             }
             for kind in words.actions
         ],
-        "facts": [{"key": kind.key, "params": _params(kind.params)} for kind in words.facts],
+        "facts": [
+            {"key": kind.key, "params": _params(kind.params)}
+            for kind in [*CORE.facts, *words.facts]
+        ],
         "numbers": {number.name: number.unit.name for number in words.numbers.values()},
         "content": setup.content.data,
         "content_digest": setup.content.digest,
         "message": messages,
+        "blocked": reasons,
         "components": components,
     }
 

@@ -2,49 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from rich.text import Text
 
-from magnate.core import content
+from magnate.core.content import naming, read, read_override
 from magnate.core.errors import BadContent
 from magnate.core.game import game
 from magnate.terminal.screen import facts_name, make_console
 from magnate.words import Words
 
 
-def read_override(file: Path | None, name: str) -> dict[str, Any]:
-    """The facts of a file for a game; none without a file."""
-    if file is None:
-        return {}
-    changes = _read(file)
-    if changes.get("game", name) != name:
-        raise BadContent(f"{file}: game: is for {changes['game']!r}, not for {name!r}")
-    return changes
-
-
-def _read(file: Path) -> dict[str, Any]:
-    try:
-        return content.read(file)
-    except BadContent as error:
-        raise BadContent(str(error).replace(file.name, str(file), 1)) from None
-
-
-@contextmanager
-def naming(file: Path | None) -> Iterator[None]:
-    """Name the file in complaints about its content."""
-    try:
-        yield
-    except BadContent as error:
-        raise BadContent(f"{file}: {error}" if file else str(error)) from None
-
-
 def check(file: Path, name: str | None, words: Words) -> None:
     """Say that a file can be played with, and what it changes; or raise `BadContent`."""
-    chosen = name or _read(file).get("game")
+    chosen = name or read(file).get("game")
     if not isinstance(chosen, str):
         raise BadContent(f"{file}: game: doesn't say which game it is for; add it, or use --game")
     played = game(chosen)

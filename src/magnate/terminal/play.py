@@ -68,7 +68,7 @@ class Session:
         self.confirm = confirm
         self.board = board_for(match.game, match.setup, words, match.names)
         self.read = dict.fromkeys(self.people, 0)
-        """How many events each person has been told before."""
+        """Up to which ply each person has been told what happened."""
         self.shown_to = self.people[0] if len(self.people) == 1 else -1
         self.greeted = False
         self.unsaved = ""
@@ -114,8 +114,9 @@ class Session:
             while waiting := [seat for seat in match.state.to_act if seat in self.bots]:
                 seat = waiting[0]
                 bot = self.bots[seat]
-                bot.rng = Rng.seeded(match.seed, f"bot {SEAT.text(seat)} {len(match.log)}")
-                match.play(seat, bot.choose(match.state.seen_by(seat, bot.rng), seat))
+                bot.rng = Rng.seeded(match.seed, f"bot {SEAT.text(seat)} {len(match.entries)}")
+                action = bot.choose(match.state.seen_by(seat, bot.rng), seat)
+                match.play(seat, action, cause="bot")
                 played = True
         if played:
             self.save()
@@ -163,7 +164,7 @@ class Session:
         self._question(seat)
 
     def _tell_news(self, seat: int) -> None:
-        news = self._story(self.match.journal.since(self.read[seat], seat))
+        news = self._story(self.match.story(seat, self.read[seat]))
         lines = [line for told in news for line in told.wrap(self.console, self.width)]
         if not lines:
             return
@@ -250,7 +251,7 @@ class Session:
         """What can't be chosen now and why; actions of one kind with one reason together."""
         groups: dict[tuple[str, Fact], list[Action]] = {}
         for action, reason in self.match.state.blocked(seat):
-            if action.kind not in but and not self._names_nobody(action):
+            if action.kind not in but:
                 groups.setdefault((action.kind.name, reason), []).append(action)
         lines: list[Text] = []
         for (_, reason), actions in groups.items():
@@ -261,12 +262,6 @@ class Session:
             line.append(f"  {self.words.fact(reason, self.match.names)}", "muted")
             lines.append(line)
         return lines
-
-    def _names_nobody(self, action: Action) -> bool:
-        """Whether an action is about a seat that this table doesn't have."""
-        players = self.match.setup.players
-        pairs = zip(action.kind.params, action.args, strict=True)
-        return any(domain is SEAT and value >= players for (_, domain), value in pairs)
 
     # Commands and answers
 
@@ -304,7 +299,7 @@ class Session:
     def _log(self, seat: int, rest: str) -> None:
         turns = whole_number(rest) or LOG_TURNS
         self._rule("terminal-log")
-        told = self._story(self.match.journal.since(0, seat))
+        told = self._story(self.match.story(seat))
         if not told:
             self._note("terminal-log-empty")
         for paragraph in told[-turns:]:
@@ -315,7 +310,7 @@ class Session:
             self._note("terminal-nothing-to-undo")
             return
         self.match.undo(seat, count)
-        self.read[seat] = len(self.match.journal.events)
+        self.read[seat] = len(self.match.entries)
         self.save()
         self._show(seat)
         self._note("terminal-undone", count=count)
@@ -342,8 +337,8 @@ class Session:
             if not self._confirmed(seat, actions):
                 self._show(seat)
                 return False
-            told = len(self.match.journal.events)
-            self.match.play(seat, self._answers(seat, actions))
+            told = len(self.match.entries)
+            self.match.play_all(seat, self._answers(seat, actions))
         except IllegalAction as error:
             action = self.words.action(error.action, self.match.names)
             reason = self.words.fact(error.reason, self.match.names)

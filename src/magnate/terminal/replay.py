@@ -8,9 +8,8 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from magnate.core.domains import SEAT
 from magnate.core.errors import BadRecord, BadSetup
-from magnate.core.matches import Match
+from magnate.core.matches import Entry, Match
 from magnate.core.records import Record
 from magnate.terminal.boards import board_for
 from magnate.terminal.prompt import Leave, read_line, whole_number
@@ -26,11 +25,16 @@ def check(file: Path, words: Words) -> None:
     match = _load(file)
     if match.closed:
         raise BadRecord(f"{file}: {why_closed(match, words)}")
+    if match.other_rules is not None:
+        raise BadRecord(
+            f"{file}: played under rules version {match.other_rules}, installed is "
+            f"{match.game.version}; it replays to the same positions all the same"
+        )
     text = words.text(
         "cli-record-ok",
         game=match.game.name,
         players=match.setup.players,
-        plies=len(match.log),
+        plies=len(match.entries),
         digest=match.state.digest(),
     )
     make_console().print(text, soft_wrap=True)
@@ -38,7 +42,7 @@ def check(file: Path, words: Words) -> None:
 
 def _load(file: Path) -> Match:
     try:
-        return Match.load(Record.load(file))
+        return Match.load(Record.load(file), strict=True)
     except BadRecord as error:
         text = str(error)
         raise BadRecord(text if text.startswith(str(file)) else f"{file}: {text}") from None
@@ -61,7 +65,7 @@ class Viewer:
 
     def __init__(self, record: Record, whole: Match, seat: int | None, words: Words) -> None:
         self.record = record
-        self.last = len(whole.log)
+        self.last = len(whole.entries)
         """The last ply that can be shown."""
         self.broken = why_closed(whole, words)
         self.seat = seat
@@ -82,7 +86,7 @@ class Viewer:
             line = read_line(self.console)
             command, _, rest = line.partition(" ")
             number = whole_number(rest.strip())
-            ply = len(self.match.log)
+            ply = len(self.match.entries)
             if command == "q":
                 return
             if command == "" or (command == "n" and not rest):
@@ -103,34 +107,33 @@ class Viewer:
     def go(self, ply: int) -> None:
         """Go to the position after so many entries of the log."""
         ply = max(0, min(ply, self.last))
-        if ply < len(self.match.log):
+        if ply < len(self.match.entries):
             self.match = Match.begin(self.record)
             self.match.closed = ""
-        self.told = len(self.match.journal.events)
-        while len(self.match.log) < ply:
-            self.told = len(self.match.journal.events)
-            self.match.enter(self.record.log[len(self.match.log)])
+        self.told = len(self.match.entries)
+        while len(self.match.entries) < ply:
+            self.told = len(self.match.entries)
+            self.match.enter(self.record.log[self.told])
 
     def next_turn(self) -> None:
         """Go on until another seat is asked."""
         before = self.match.state.to_act
-        start = len(self.match.journal.events)
-        while len(self.match.log) < self.last and self.match.state.to_act == before:
-            self.match.enter(self.record.log[len(self.match.log)])
-        self.told = min(start, len(self.match.journal.events))
+        self.told = len(self.match.entries)
+        while len(self.match.entries) < self.last and self.match.state.to_act == before:
+            self.match.enter(self.record.log[len(self.match.entries)])
 
     def show(self) -> None:
         match = self.match
         if is_interactive(self.console):
             self.console.clear()
         self.console.print(self.board.show(match.state.view(self.seat), self.width))
-        ply = len(match.log)
+        ply = len(match.entries)
         title = Text(self.words.text("terminal-replay-ply", ply=ply, last=self.last), "title")
         rule = Rule(title, align="left", style="line", characters="─")
         self.console.print(rule, width=self.width)
         if ply:
-            self.console.print(self._entry(self.record.log[ply - 1]), width=self.width)
-        facts = match.journal.since(self.told, self.seat)
+            self.console.print(self._entry(match.entries[-1]), width=self.width)
+        facts = match.story(self.seat, self.told)
         for told in paragraphs(facts, match.game, self.board):
             self.console.print(told, width=self.width)
         if ply == self.last and self.broken:
@@ -140,11 +143,9 @@ class Viewer:
             print_result(match, self.board, self.words, self.console, self.width)
         self.console.print(Text(self.words.text("terminal-replay-keys"), "muted"), width=self.width)
 
-    def _entry(self, entry: str) -> Text:
+    def _entry(self, entry: Entry) -> Text:
         """An entry of the log: whose move it is, in words and in notation."""
-        name, _, what = entry.partition(" ")
-        text = seat_text(SEAT.texts.index(name), self.match.names)
-        if not what.startswith("undo "):
-            action = self.match.game.table.parse(what)
-            text.append("  ").append(self.words.action(action, self.match.names), "act")
-        return text.append(f"  {entry}", "muted")
+        text = Text() if entry.seat is None else seat_text(entry.seat, self.match.names)
+        if entry.action is not None:
+            text.append("  ").append(self.words.action(entry.action, self.match.names), "act")
+        return text.append(f"  {entry.line}", "muted")

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from magnate.bots import BOTS
+from magnate.core import wire
 from magnate.core.game import all_games
 from magnate.core.options import OptionValue
 from magnate.terminal.screen import facts_name, make_console
@@ -25,23 +26,7 @@ def print_json(data: object) -> None:
 def games_data() -> dict[str, Any]:
     """All games with their options, as plain data."""
     return {
-        "games": [
-            {
-                "game": game.name,
-                "rules": game.version,
-                "players": {"least": game.min_players, "most": game.max_players},
-                "options": [
-                    {
-                        "name": option.name,
-                        "kind": option.kind,
-                        "default": option.default,
-                        "choices": list(option.choices),
-                    }
-                    for option in game.options
-                ],
-            }
-            for game in all_games()
-        ],
+        "games": [wire.about_game(game) for game in all_games()],
         "bots": list(BOTS),
         "languages": languages(),
     }

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from magnate.bots import BOTS, Bot, bot
+from magnate.bots import Bot, bot
+from magnate.core.content import naming, read_override
 from magnate.core.errors import BadRecord, BadSetup
 from magnate.core.game import game
 from magnate.core.matches import Match
-from magnate.core.records import Record
+from magnate.core.records import Holder, Record
 from magnate.simulation import seat_bots
-from magnate.terminal.contents import naming, read_override
 from magnate.terminal.play import Session
 from magnate.terminal.saves import find, new_file, why_closed
 from magnate.terminal.screen import make_console
@@ -56,7 +56,8 @@ def begun(wishes: Wishes, words: Words, confirm: bool) -> Session:
     if wishes.save is not None and wishes.save.exists():
         raise BadSetup(f"{wishes.save} is there already; resume it, or name another")
     seed = secrets.randbits(32) if wishes.seed is None else wishes.seed
-    match = Match(played, setup, seed, names)
+    seats = [Holder(name=name, bot=kinds.get(seat)) for seat, name in enumerate(names)]
+    match = Match(played, setup, seed, seats)
     return _session(match, wishes.save or new_file(played.name), words, confirm)
 
 
@@ -84,7 +85,7 @@ def resumed(
 def _names(
     players: int, people: list[int], kinds: Mapping[int, str], wished: Sequence[str], words: Words
 ) -> list[str]:
-    """Everyone's name. That of a bot says which bot it is, for whoever resumes the game."""
+    """Everyone's name: a bot is called after its kind."""
     if len(wished) > len(people):
         raise BadSetup(f"{len(wished)} names are too many for the people at the table")
     names: list[str] = []
@@ -96,28 +97,15 @@ def _names(
         name = " ".join(wished[place].split()) if place < len(wished) else ""
         if not name:
             name = words.text("terminal-default-name", number=seat + 1)
-        if bot_named(name) is not None:
-            raise BadSetup(f"{name!r} is the name of a bot; choose another")
-        if len(name) > 24 or not name.isprintable():
-            raise BadSetup(f"{name[:24]!r}: a name has at most 24 printable characters")
         names.append(name)
-    if len(set(names)) < players:
-        raise BadSetup("two people have the same name")
     return names
-
-
-def bot_named(name: str) -> str | None:
-    """The bot that a name such as `Greedy 2` stands for."""
-    kind, _, number = name.rpartition(" ")
-    return kind.lower() if kind.lower() in BOTS and number.isdecimal() else None
 
 
 def _session(match: Match, file: Path, words: Words, confirm: bool) -> Session:
     bots: dict[int, Bot] = {}
-    for seat, name in enumerate(match.names):
-        kind = bot_named(name)
-        if kind is not None:
-            bots[seat] = bot(kind)
-    if len(bots) == len(match.names):
+    for seat, holder in enumerate(match.seats):
+        if holder.bot is not None:
+            bots[seat] = bot(holder.bot)
+    if len(bots) == len(match.seats):
         raise BadSetup("nobody at this table is a person; see: magnate simulate")
     return Session(match, bots, words, make_console(), file, confirm)

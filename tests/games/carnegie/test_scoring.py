@@ -231,7 +231,9 @@ def holds(state: CarnegieState, seat: int, city: int) -> bool:
 
 
 def size_of(city: int) -> str:
-    return {1: "small", 3: "medium", 5: "large"}[len(COMPONENTS.printed["city"][CITY.texts[city]]["slots"])]
+    return {1: "small", 3: "medium", 5: "large"}[
+        len(COMPONENTS.printed["city"][CITY.texts[city]]["slots"])
+    ]
 
 
 def test_random_networks_against_another_search() -> None:

@@ -3,6 +3,7 @@ shows of them.
 """
 
 import json
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -748,7 +749,7 @@ Place = tuple[int, int]
 class Reading:
     """A position as sets; `facts` are the content as it is written."""
 
-    def __init__(self, state: RollingHeightsState, facts: dict[str, Any]) -> None:
+    def __init__(self, state: RollingHeightsState, facts: Mapping[str, Any]) -> None:
         self.state = state
         self.facts = facts
         everywhere = {(n % COLUMNS, n // COLUMNS): n for n in range(PLOTS)}
@@ -940,7 +941,7 @@ def random_position(rules: Rules, random: Random) -> RollingHeightsState:
     return state
 
 
-def check_random_maps(rules: Rules, facts: dict[str, Any], seed: int, count: int) -> None:
+def check_random_maps(rules: Rules, facts: Mapping[str, Any], seed: int, count: int) -> None:
     random = Random(seed)
     some_ads = [0] * ADS
     some_targets = [0] * TARGETS

@@ -1,0 +1,61 @@
+"""Undo and loading stay cheap, however long a match gets and however much is taken back."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+import magnate
+from magnate.core import state
+from magnate.core.matches import Match
+from magnate.core.records import Record
+from magnate.core.rng import Rng
+
+PLIES = 300
+UNDOS = 200
+TRIES = 7
+"""The best of several tries counts: others work on the machine, too."""
+
+compiled_only = pytest.mark.skipif(
+    state.__file__.endswith(".py"), reason="the figures are those of the compiled engine"
+)
+
+
+def hesitant(name: str, players: int) -> tuple[Match, list[float]]:
+    """A match of many plies and undos, and how many seconds each undo took."""
+    rng = Rng.seeded(1, f"hesitant/{name}")
+    match = Match.start(magnate.game(name), players, seed=1)
+    seconds: list[float] = []
+    while len(match.entries) < PLIES + UNDOS:
+        assert not match.state.over
+        seat = match.state.to_act[0]
+        legal = match.state.legal(seat)
+        action = legal[rng.below(len(legal))]
+        if len(seconds) < UNDOS and not match.state.seals(seat, action):
+            match.play(seat, action)
+            start = perf_counter()
+            match.undo(seat)
+            seconds.append(perf_counter() - start)
+        else:
+            match.play(seat, action)
+    return match, seconds
+
+
+@compiled_only
+@pytest.mark.parametrize(
+    ("name", "players"), [("container", 5), ("carnegie", 4), ("rolling_heights", 4)]
+)
+def test_a_match_loads_and_takes_back_quickly(name: str, players: int) -> None:
+    match, undos = hesitant(name, players)
+    assert len(undos) == UNDOS
+    assert sorted(undos)[UNDOS // 2] < 0.001
+    data = match.record().to_json()
+    took: list[float] = []
+    for _ in range(TRIES):
+        start = perf_counter()
+        loaded = Match.load(Record.from_json(data))
+        took.append(perf_counter() - start)
+    assert loaded.closed == ""
+    assert loaded.state.digest() == match.state.digest()
+    assert min(took) < 0.06
