@@ -10,6 +10,7 @@ from magnate.core.decisions import Decision
 from magnate.core.facts import Fact
 from magnate.core.rng import Rng
 from magnate.core.state import State
+from magnate.core.vocabulary import NOT_ASKED, NOT_NOW
 from magnate.games.container.actions import (
     BROKERS,
     CALL_BROKER,
@@ -200,9 +201,9 @@ class ContainerState(State):
 
     def reason_free(self, seat: int, action: Action) -> Fact:
         top = self.stack[-1]
-        if TAKE_LOAN in top.kinds and seat in top.seats(self):
-            return why_no_loan(self)
-        return super().reason_free(seat, action)
+        if seat not in top.seats(self):
+            return NOT_ASKED.at()
+        return why_no_loan(self) if TAKE_LOAN in top.kinds else NOT_NOW.at()
 
     def act_freely(self, seat: int, action: Action) -> None:
         take_loan(self, seat)
