@@ -5,20 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from traceback import extract_tb
-from typing import Any
+from typing import Unpack
 
 import pytest
 
 from magnate.core import contract, laws
 from magnate.core.actions import ActionKind, ActionTable
 from magnate.core.contract import ContractBroken, check_game, check_match, check_table
-from magnate.core.domains import SEAT, Domain
+from magnate.core.domains import Domain
 from magnate.core.errors import MagnateError
 from magnate.core.game import Game
 from magnate.core.laws import pick
-from magnate.core.matches import Entry, Match
+from magnate.core.matches import Entry, Match, Said
 from magnate.core.options import Setup
-from magnate.core.records import Holder, Line
+from magnate.core.records import Holder
 from magnate.core.rng import Rng
 from tests.contract.broken_games import BROKEN
 from tests.contract.tiny_game import TABLE, TinyGame, registered
@@ -59,15 +59,16 @@ def test_every_law_can_fail() -> None:
 class ForgettingMatch(Match):
     """Undo takes back what others have answered since."""
 
-    def undo(self, seat: int, count: int = 1, *said: Any) -> Entry:
-        entry = super().undo(seat, count, *said)
-        self._replay(0)
+    def undo(self, seat: int, count: int = 1, **said: Unpack[Said]) -> Entry:
+        entry = super().undo(seat, count, **said)
+        self.state = self._deal()
+        self.moves = []
         return entry
 
 
 class DeletingMatch(Match):
-    def undo(self, seat: int, count: int = 1, *said: Any) -> Entry:
-        entry = super().undo(seat, count, *said)
+    def undo(self, seat: int, count: int = 1, **said: Unpack[Said]) -> Entry:
+        entry = super().undo(seat, count, **said)
         del self.entries[-2:]
         return entry
 
@@ -78,15 +79,18 @@ class CarelessMatch(Match):
     def undoable(self, seat: int) -> int:
         return len([move for move in self.moves if move.seat == seat])
 
-    def undo(self, seat: int, count: int = 1, *said: Any) -> Entry:
+    def _take_back(self, seat: int, count: int) -> list[int]:
         own = [move for move in self.moves if move.seat == seat][-count:]
         if len(own) < count or count < 1:
             raise MagnateError("too many")
         for move in own:
             move.taken_back = True
-        self._replay(len(self.entries))
-        line = Line(seat=SEAT.text(seat), undo=count)
-        return self._write(Entry(len(self.entries) + 1, line, seat, undone=[m.ply for m in own]))
+        kept = [move for move in self.moves if not move.taken_back]
+        self.state = self._deal()
+        self.moves = []
+        for move in kept:
+            self._make(move)
+        return [move.ply for move in own]
 
 
 class UnseededMatch(Match):

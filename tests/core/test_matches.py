@@ -207,12 +207,12 @@ def test_going_back_takes_back_chance_too() -> None:
 def test_a_seat_changes_hands() -> None:
     match = tiny()
     match.play(0, "bid 1", time=1_700_000_000_000)
-    match.seat_holder(1, Holder(name="Greedy", bot="greedy"), cause="clock")
+    match.change_holder(1, Holder(name="Greedy", bot="greedy"), cause="clock")
     match.play(1, "bid 2", cause="bot")
     assert match.names == ["p1", "Greedy", "p3"]
     assert match.undoable(0) == 1
     with pytest.raises(BadSetup, match="the same name"):
-        match.seat_holder(2, Holder(name="Greedy"))
+        match.change_holder(2, Holder(name="Greedy"))
     again = Match.load(Record.from_json(match.record().to_json()))
     assert again.seats == match.seats
     assert again.first_seats[1] == Holder(name="p2")

@@ -186,7 +186,7 @@ def test_a_record_that_does_not_replay_is_closed(
         lambda: match.undo(seat),
         lambda: match.go_back(0),
         lambda: match.draw_anew(1),
-        lambda: match.seat_holder(seat, Holder(name="Zoe")),
+        lambda: match.change_holder(seat, Holder(name="Zoe")),
     ]
     for attempt in tries:
         with pytest.raises(BadRecord) as caught:

@@ -318,30 +318,39 @@ def _answers(state: State, trial: State, rng: Rng) -> dict[int, list[Action]]:
 def sets_have_no_order(game: Game, state: State, rng: Rng) -> None:
     """Where a set is chosen, its members can be chosen in any order, and in the canonical one;
     the position it leads to is the same. Checked on the next set to be chosen from here on."""
-    fresh = _next_set(state, rng)
+    fresh = state.clone()
+    if not next_set(fresh, rng):
+        return
     for seat in fresh.to_act:
-        chosen, end = _choose_set(fresh, seat, rng)
-        clicks = _clicked_otherwise(fresh, seat, chosen, rng)
-        again = fresh.clone()
-        for action in clicks:
-            require(not _refused(again, seat, action), f"{action} isn't legal in order {clicks}")
-        alike(again, end, f"{clicks} and {chosen} lead to different positions")
-        reached = _reached_canonically(fresh, seat, chosen, end.digest())
-        require(reached, f"{chosen} can't be chosen in canonical order")
+        choose_in_any_order(fresh, seat, rng)
 
 
-def _next_set(state: State, rng: Rng) -> State:
-    """The next position in which a question for a set has just been asked; the end if none is."""
-    trial = state.clone()
-    while not trial.over:
-        depth, frame = len(trial.stack), trial.stack[-1]
-        seat = pick(trial.to_act, rng)
-        trial.advance(seat, pick(trial.legal(seat), rng))
-        if trial.stack and trial.stack[-1].any_order:
-            asked_anew = len(trial.stack) > depth or type(trial.stack[-1]) is not type(frame)
-            if asked_anew:
-                break
-    return trial
+def next_set(state: State, rng: Rng) -> bool:
+    """Play on until a question for a set has just been asked; False if none comes any more."""
+    while state.stack:
+        depth, frame = len(state.stack), state.stack[-1]
+        seat = pick(state.to_act, rng)
+        state.advance(seat, pick(state.legal(seat), rng))
+        if not state.stack:
+            return False
+        asked_anew = len(state.stack) > depth or type(state.stack[-1]) is not type(frame)
+        if asked_anew and state.stack[-1].any_order:
+            return True
+    return False
+
+
+def choose_in_any_order(state: State, seat: int, rng: Rng) -> list[Action]:
+    """Choose a set at random, in another order, and in the canonical one: all must agree. The other
+    order, if there is one."""
+    chosen, end = _choose_set(state, seat, rng)
+    clicks = _clicked_otherwise(state, seat, chosen, rng)
+    again = state.clone()
+    for action in clicks:
+        require(not _refused(again, seat, action), f"{action} isn't legal in order {clicks}")
+    alike(again, end, f"{clicks} and {chosen} lead to different positions")
+    reached = _reached_canonically(state, seat, chosen, end.digest())
+    require(reached, f"{chosen} can't be chosen in canonical order")
+    return clicks if clicks != chosen else []
 
 
 def _choose_set(state: State, seat: int, rng: Rng) -> tuple[list[Action], State]:

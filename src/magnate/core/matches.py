@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from magnate.core.actions import Action
 from magnate.core.domains import SEAT
@@ -19,7 +19,14 @@ from magnate.core.state import Answer, IllegalAction, State
 LONGEST_NAME = 24
 
 
-@dataclass
+class Said(TypedDict, total=False):
+    """What can be said about an entry beside what it does."""
+
+    cause: Cause
+    time: int | None
+
+
+@dataclass(eq=False)
 class Entry:
     """An entry of a match: its line in the log, and what came of it."""
 
@@ -46,7 +53,9 @@ class Match:
     """A game being played. The log only grows: undo is an entry like any other."""
 
     def __init__(self, game: Game, setup: Setup, seed: int, seats: Sequence[Holder]) -> None:
-        check_names([holder.name for holder in seats], setup.players)
+        if len(seats) != setup.players:
+            raise BadSetup(f"{len(seats)} names for {setup.players} players")
+        check_names([holder.name for holder in seats])
         self.game = game
         self.setup = setup
         self.seed = seed
@@ -98,42 +107,80 @@ class Match:
         """The log in short: `p2 produce`."""
         return [str(entry.line) for entry in self.entries]
 
-    # Playing
+    # What people and bots do
 
-    def play(
-        self, seat: int, action: Action | str, cause: Cause = "person", time: int | None = None
-    ) -> Entry:
+    def play(self, seat: int, action: Action | str, **said: Unpack[Said]) -> Entry:
         """Play one action; errors as in `State.play`."""
-        self._open()
-        if isinstance(action, str):
-            action = self.game.table.parse(action)
-        reason = self.state.why_not(seat, action)
-        if reason is not None:
-            raise IllegalAction(action, reason)
-        line = Line(seat=SEAT.text(seat), play=action.text, cause=cause, time=time)
-        entry = Entry(len(self.entries) + 1, line, seat, action)
-        self._make(entry)
-        return self._write(entry)
+        return self._enter(Line(seat=SEAT.text(seat), play=str(action), **said))
 
-    def play_all(
-        self,
-        seat: int,
-        answers: Sequence[Answer],
-        cause: Cause = "person",
-        time: int | None = None,
-    ) -> list[Entry]:
+    def play_all(self, seat: int, answers: Sequence[Answer], **said: Unpack[Said]) -> list[Entry]:
         """Play a list of answers, all or nothing; errors as in `State.play`."""
         self._open()
-        moves = self.state.accept(seat, answers)
-        return [self.play(seat, action, cause, time) for action in moves]
+        return [self.play(seat, move, **said) for move in self.state.accept(seat, answers)]
+
+    def undo(self, seat: int, count: int = 1, **said: Unpack[Said]) -> Entry:
+        """Take back a seat's last moves; those of other seats since then stay."""
+        return self._enter(Line(seat=SEAT.text(seat), undo=count, **said))
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last moves a seat can take back: those since its last seal."""
+        count = 0
+        for move in reversed(self.moves):
+            if move.sealed >> seat & 1:
+                break
+            count += move.seat == seat
+        return count
+
+    def go_back(self, ply: int, **said: Unpack[Said]) -> Entry:
+        """Take back every move after a ply, sealed ones too: only if all agree."""
+        return self._enter(Line(back_to=ply, **said))
+
+    def change_holder(self, seat: int, holder: Holder, **said: Unpack[Said]) -> Entry:
+        """Let someone else hold a seat from here on."""
+        return self._enter(Line(seat=SEAT.text(seat), holder=holder, **said))
+
+    def draw_anew(self, seed: int, **said: Unpack[Said]) -> Entry:
+        """Play on from here with other chance: all generators start again from a seed."""
+        return self._enter(Line(chance=seed, **said))
+
+    # What a line of the log does
+
+    def _enter(self, line: Line) -> Entry:
+        """Let a line happen and write it down, or raise and change nothing."""
+        self._open()
+        seat = 0 if line.seat is None else SEAT.texts.index(line.seat)
+        entry = Entry(len(self.entries) + 1, line, None if line.seat is None else seat)
+        if line.play is not None:
+            entry.action = self.game.table.parse(line.play)
+            line.play = entry.action.text
+            reason = self.state.why_not(seat, entry.action)
+            if reason is not None:
+                raise IllegalAction(entry.action, reason)
+            self._make(entry)
+        elif line.undo is not None:
+            entry.undone = self._take_back(seat, line.undo)
+        elif line.back_to is not None:
+            entry.undone = self._rewind(line.back_to)
+        elif line.holder is not None:
+            check_names([*self.names[:seat], line.holder.name, *self.names[seat + 1 :]])
+            self.seats[seat] = line.holder
+        else:
+            self._make(entry)
+        self.entries.append(entry)
+        if entry.ply % EVERY == 0:
+            self.digests.append((entry.ply, self.state.digest()))
+        return entry
+
+    def _open(self) -> None:
+        if self.closed:
+            raise BadRecord(self.closed)
 
     def _make(self, entry: Entry) -> None:
-        """Let an entry that is known to be legal happen, and keep what comes of it."""
-        if entry.action is None:
-            self._draw_anew(entry.line)
+        """Let a legal move, or chance drawn anew, happen, and keep what comes of it."""
+        if entry.action is None or entry.seat is None:
+            self._reseed(entry.line.chance or 0)
             return
         state = self.state
-        assert entry.seat is not None
         self._snapshots.append(state.clone())
         asked = state.to_act
         state.sealed = 0
@@ -145,22 +192,16 @@ class Match:
         if entry.sealed == ALL:
             self._snapshots.clear()
 
-    # Taking back
+    def _reseed(self, seed: int) -> None:
+        source = Rng.seeded(seed, "chance")
+        for rng in self.state.generators():
+            rng.a, rng.b, rng.c, rng.d = source.split().to_list()
+        self._snapshots.clear()
+        if self.moves:
+            self.moves[-1].sealed = ALL  # nobody may look at one future and choose another
 
-    def undoable(self, seat: int) -> int:
-        """How many of its last moves a seat can take back: those since its last seal."""
-        count = 0
-        for move in reversed(self.moves):
-            if move.sealed >> seat & 1:
-                break
-            count += move.seat == seat
-        return count
-
-    def undo(
-        self, seat: int, count: int = 1, cause: Cause = "person", time: int | None = None
-    ) -> Entry:
-        """Take back a seat's last moves; those of other seats since then stay."""
-        self._open()
+    def _take_back(self, seat: int, count: int) -> list[int]:
+        """Go to the last snapshot without the seat's last moves, and play those of others again."""
         if not 1 <= count <= self.undoable(seat):
             raise MagnateError(f"{self.names[seat]} can take back {self.undoable(seat)} moves")
         own = [move for move in self.moves if move.seat == seat][-count:]
@@ -171,72 +212,20 @@ class Match:
         del self.moves[first:]
         for move in kept:
             self._make(move)
-        line = Line(seat=SEAT.text(seat), undo=count, cause=cause, time=time)
-        return self._write(self._taking_back(line, seat, own))
+        return _mark(own)
 
-    def go_back(self, ply: int, cause: Cause = "person", time: int | None = None) -> Entry:
-        """Take back every move after a ply, sealed ones too: only if all agree."""
-        self._open()
+    def _rewind(self, ply: int) -> list[int]:
+        """Play everything up to a ply again, from the start."""
         undone = [entry for entry in self.entries[max(ply, 0) :] if entry.counts]
         if ply < 0 or not undone:
             raise MagnateError(f"there is no move after ply {ply}")
-        self._replay(ply)
-        line = Line(back_to=ply, cause=cause, time=time)
-        return self._write(self._taking_back(line, None, undone))
-
-    def _taking_back(self, line: Line, seat: int | None, undone: list[Entry]) -> Entry:
-        for entry in undone:
-            entry.taken_back = True
-        return Entry(len(self.entries) + 1, line, seat, undone=[entry.ply for entry in undone])
-
-    def _replay(self, last: int) -> None:
-        """Play again, from the start, all that counts up to a ply."""
         self.state = self._deal()
         self.moves.clear()
         self._snapshots.clear()
-        for entry in self.entries[:last]:
+        for entry in self.entries[:ply]:
             if entry.counts:
                 self._make(entry)
-
-    # What else is written into the log
-
-    def seat_holder(
-        self, seat: int, holder: Holder, cause: Cause = "person", time: int | None = None
-    ) -> Entry:
-        """Let someone else hold a seat from here on."""
-        self._open()
-        names = self.names
-        names[seat] = holder.name
-        check_names(names, self.setup.players)
-        self.seats[seat] = holder
-        line = Line(seat=SEAT.text(seat), holder=holder, cause=cause, time=time)
-        return self._write(Entry(len(self.entries) + 1, line, seat))
-
-    def draw_anew(self, seed: int, cause: Cause = "person", time: int | None = None) -> Entry:
-        """Play on from here with other chance: all generators start again from a seed."""
-        self._open()
-        entry = Entry(len(self.entries) + 1, Line(chance=seed, cause=cause, time=time), None)
-        self._make(entry)
-        return self._write(entry)
-
-    def _draw_anew(self, line: Line) -> None:
-        assert line.chance is not None
-        source = Rng.seeded(line.chance, "chance")
-        for rng in self.state.generators():
-            rng.a, rng.b, rng.c, rng.d = source.split().to_list()
-        self._snapshots.clear()
-        if self.moves:
-            self.moves[-1].sealed = ALL  # nobody may look at one future and choose another
-
-    def _write(self, entry: Entry) -> Entry:
-        self.entries.append(entry)
-        if len(self.entries) % EVERY == 0:
-            self.digests.append((len(self.entries), self.state.digest()))
-        return entry
-
-    def _open(self) -> None:
-        if self.closed:
-            raise BadRecord(self.closed)
+        return _mark(undone)
 
     # What happened
 
@@ -304,25 +293,15 @@ class Match:
 
     def enter(self, line: Line) -> Entry:
         """Play a line of a log; `BadRecord` says which one can't be played and why."""
-        said = [line.play, line.undo, line.back_to, line.holder, line.chance]
+        said = (line.play, line.undo, line.back_to, line.holder, line.chance)
         where = f"ply {len(self.entries) + 1}: {str(line)!r}"
-        if len([one for one in said if one is not None]) != 1:
+        if sum(one is not None for one in said) != 1:
             raise BadRecord(f"{where} must say one thing")
-        needs_seat = line.back_to is None and line.chance is None
-        if needs_seat and line.seat not in SEAT.texts[: self.setup.players]:
+        about_all = line.back_to is not None or line.chance is not None
+        if line.seat not in ((None,) if about_all else SEAT.texts[: self.setup.players]):
             raise BadRecord(f"{where} names no seat of this game")
-        seat = SEAT.texts.index(line.seat) if line.seat in SEAT.texts else 0
         try:
-            if line.play is not None:
-                return self.play(seat, line.play, line.cause, line.time)
-            if line.undo is not None:
-                return self.undo(seat, line.undo, line.cause, line.time)
-            if line.back_to is not None:
-                return self.go_back(line.back_to, line.cause, line.time)
-            if line.holder is not None:
-                return self.seat_holder(seat, line.holder, line.cause, line.time)
-            assert line.chance is not None
-            return self.draw_anew(line.chance, line.cause, line.time)
+            return self._enter(line)
         except MagnateError as error:
             raise BadRecord(f"{where} can't be played: {error}") from error
 
@@ -389,16 +368,21 @@ def _undone(log: Sequence[Line]) -> dict[int, list[int]]:
     return found
 
 
-def check_names(names: Sequence[str], players: int) -> None:
+def _mark(undone: list[Entry]) -> list[int]:
+    """Mark entries as taken back; their plies."""
+    for entry in undone:
+        entry.taken_back = True
+    return [entry.ply for entry in undone]
+
+
+def check_names(names: Sequence[str]) -> None:
     """Everyone has a name of his own that fits a screen; `BadSetup` if not."""
-    if len(names) != players:
-        raise BadSetup(f"{len(names)} names for {players} players")
     for name in names:
         if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
             raise BadSetup(
                 f"{name[:LONGEST_NAME]!r}: a name has 1 to {LONGEST_NAME} printable characters"
             )
-    if len(set(names)) < players:
+    if len(set(names)) < len(names):
         raise BadSetup("two people have the same name")
 
 

@@ -1,0 +1,40 @@
+"""Sets are chosen in whatever order people click: in every game, at every such question."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from magnate.core.decisions import Decision
+from magnate.core.laws import choose_in_any_order, next_set, pick
+from magnate.core.rng import Rng
+from tests.contract.games import GAMES
+
+SEEDS = 24
+LEAST = 5
+"""So many sets of each sort were at least clicked in another order."""
+
+
+def questions_for_sets(name: str) -> set[str]:
+    """The decisions of a game whose answers make up a set."""
+    found: set[str] = set()
+    kinds: list[type] = [Decision]
+    while kinds:
+        kinds += (kind := kinds.pop()).__subclasses__()
+        if kind.__module__.startswith(f"magnate.games.{name}.") and getattr(kind, "any_order"):  # noqa: B009
+            found.add(kind.__name__)
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_random_sets_in_random_click_order(name: str) -> None:
+    clicked: Counter[str] = Counter()
+    for seed in range(SEEDS):
+        rng = Rng.seeded(seed, "sets")
+        state = GAMES[name].start(seed, rng)
+        while next_set(state, rng):
+            seat = pick(state.to_act, rng)
+            clicked[type(state.stack[-1]).__name__] += bool(choose_in_any_order(state, seat, rng))
+    assert {sort for sort, count in clicked.items() if count >= LEAST} == questions_for_sets(name)
