@@ -6,7 +6,6 @@ from magnate.core.errors import MagnateError
 from tests.rules.container.table import ALL_COLOURS, ANN, BEN, CLEO, DAN, Table, a_table
 from tests.rules.rule import rule
 
-
 MADE_BOTH = ("produce", "set-price black 0 1", "set-price brown 0 1", "keep")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.container.table import ALL_COLOURS, ANN, BEN, a_table
+from tests.rules.container.table import ALL_COLOURS, ANN, a_table
 from tests.rules.rule import rule
 
 
