@@ -228,6 +228,8 @@ def test_several_prices_on_one_line(magnate: Command, saves: Path) -> None:
         "p1 set-price beige 2 3",
         "p1 set-price beige 0 4",
     ]
+    assert ran.out.count("set the prices in the factory store") == 1
+    assert "from $2 to $3" not in ran.out  # the table shows it; the story need not
 
 
 def test_prices_are_all_or_nothing(magnate: Command, saves: Path) -> None:

@@ -17,7 +17,7 @@ from magnate.games.container.actions import (
 
 # Where a ship is; the zones before the sea are the harbours of the seats.
 ZONE: Final = Domain(
-    "zone", (*(f"harbour-{SEAT.text(seat)}" for seat in range(MAX_SEATS)), "sea", "island", "port")
+    "zone", (*[f"harbour-{SEAT.text(seat)}" for seat in range(MAX_SEATS)], "sea", "island", "port")
 )
 # Where containers of a company lie, in the order in which the bank seizes them (CON-3.3).
 PLACE: Final = Domain("place", ("island", "ship", "port", "harbour-store", "factory-store"))

@@ -29,8 +29,8 @@ from magnate.games.container.auctions import (
 )
 from magnate.games.container.company import Company, company_from_dict
 from magnate.games.container.decisions.loans import (
+    LOAN_ACTION,
     about_loan,
-    offer_loan,
     take_loan,
     why_no_loan,
 )
@@ -192,12 +192,13 @@ class ContainerState(State):
             return 0
         return (missing + self.rules.loan_amount - 1) // self.rules.loan_amount
 
-    # Loans: a free choice wherever a question says that it asks for money (CON-9.3)
+    # Loans: a free choice wherever a question says by its kinds that it asks for money (CON-9.3)
 
     def free(self, seat: int, out: list[Action]) -> None:
-        top = self.stack[-1]
-        if TAKE_LOAN in top.kinds and seat in top.seats(self):
-            offer_loan(self, seat, out)
+        if self.companies[seat].loans < self.rules.loan_limit:
+            top = self.stack[-1]
+            if TAKE_LOAN in top.kinds and seat in top.seats(self):
+                out.append(LOAN_ACTION)
 
     def reason_free(self, seat: int, action: Action) -> Fact:
         top = self.stack[-1]

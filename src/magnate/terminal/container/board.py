@@ -12,6 +12,7 @@ from magnate.core.actions import Action
 from magnate.core.facts import Fact
 from magnate.core.options import Setup
 from magnate.games.container.actions import COLOUR, SAIL_TO_ISLAND, SET_PRICE
+from magnate.games.container.facts import DETAILS
 from magnate.games.container.rules import Rules
 from magnate.games.container.view_types import ContainerView
 from magnate.terminal.container.companies import draw_companies, draw_own
@@ -24,6 +25,8 @@ from magnate.words import Words
 
 class ContainerBoard(Board):
     """Draws views of Container in lines of fixed columns."""
+
+    details = DETAILS
 
     def __init__(self, setup: Setup, words: Words, names: Sequence[str]) -> None:
         assert isinstance(setup, Rules)

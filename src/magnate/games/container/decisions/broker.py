@@ -127,7 +127,7 @@ def least_bid(state: ContainerState) -> int:
 class BrokerBid(Decision[ContainerState]):
     """How much money for a broker's containers? An open bid."""
 
-    kinds: ClassVar[tuple[ActionKind, ...]] = (BID, TAKE_LOAN)
+    kinds: ClassVar[tuple[ActionKind, ...]] = (TAKE_LOAN, BID)
 
     def __init__(self, space: int) -> None:
         self.space = space

@@ -29,7 +29,7 @@ class Purchase(Decision[ContainerState]):
     Money and containers change hands at once, bills when all is bought.
     """
 
-    kinds: ClassVar[tuple[ActionKind, ...]] = (BUY, DONE, TAKE_LOAN)
+    kinds: ClassVar[tuple[ActionKind, ...]] = (TAKE_LOAN, BUY, DONE)
     any_order: ClassVar[bool] = True
 
     def __init__(self, owner: int, cursor: int) -> None:

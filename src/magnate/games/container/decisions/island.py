@@ -129,7 +129,7 @@ class IslandBid(Decision[ContainerState]):
 class SellerChoice(Decision[ContainerState]):
     """Accept the highest bid, or pay it and keep the load (CON-8.3, CON-8.4)."""
 
-    kinds: ClassVar[tuple[ActionKind, ...]] = (ACCEPT, REJECT, TAKE_LOAN)
+    kinds: ClassVar[tuple[ActionKind, ...]] = (TAKE_LOAN, ACCEPT, REJECT)
 
     def seats(self, state: ContainerState) -> tuple[int, ...]:
         return ONLY[state.active]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from magnate.core.actions import Action
 from magnate.core.facts import Fact, FactKind
 from magnate.games.container.actions import TAKE_LOAN
 from magnate.games.container.company import Company
@@ -14,12 +13,6 @@ if TYPE_CHECKING:
     from magnate.games.container.state import ContainerState
 
 LOAN_ACTION: Final = TAKE_LOAN.at()
-
-
-def offer_loan(state: ContainerState, seat: int, out: list[Action]) -> None:
-    """A loan is a free choice wherever money is asked for (CON-9.3)."""
-    if state.companies[seat].loans < state.rules.loan_limit:
-        out.append(LOAN_ACTION)
 
 
 def why_no_loan(state: ContainerState) -> Fact:

@@ -64,6 +64,7 @@ class Main(Decision[ContainerState]):
     """Up to two actions, loans besides, and the end of the turn."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (
+        TAKE_LOAN,
         BUY_MACHINE,
         BUY_WAREHOUSE,
         BUY_FROM,
@@ -76,7 +77,6 @@ class Main(Decision[ContainerState]):
         BUY_AGAIN,
         CALL_BROKER,
         OUTBID,
-        TAKE_LOAN,
         REPAY_LOAN,
         END_TURN,
     )
