@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from magnate.core.decisions import Decision
 from magnate.core.laws import choose_in_any_order, next_set, pick
 from magnate.core.rng import Rng
+from magnate.games.carnegie.actions import REGION
 from tests.contract.games import GAMES
 
 SEEDS = 24
+STAFF_AND_STUDY: dict[str, Any] = {
+    "start": {"steps": 30, "lobby": 10, "money": 60},
+    "track": {name: {"incomes": ["9 study points"] * 5} for name in REGION.texts},
+}
+"""Many employees in departments, and study points at each event: by chance both are rare."""
+CONTENTS = {"carnegie": (STAFF_AND_STUDY,)}
 LEAST = 5
 """So many sets of each sort were at least clicked in another order."""
 
@@ -33,7 +41,7 @@ def test_random_sets_in_random_click_order(name: str) -> None:
     clicked: Counter[str] = Counter()
     for seed in range(SEEDS):
         rng = Rng.seeded(seed, "sets")
-        contents = GAMES[name].contents
+        contents = CONTENTS.get(name, GAMES[name].contents)
         state = GAMES[name].start(seed, rng, contents[seed % len(contents)])
         while next_set(state, rng):
             seat = pick(state.to_act, rng)
