@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 import pytest
@@ -63,12 +64,12 @@ def test_value_cards_and_closed_bids_vary_and_nothing_else() -> None:
             play_one(state, to_the_island, rng)
         while len(state.to_act) > 1:
             play_one(state, to_the_island, rng)
-            bids = {s for s in range(state.players) if state.secret and state.secret[s] >= 0}
-            bids = {s for s in bids if state.most_bid(s) > 0}
+            secret = state.auction.secret if state.auction is not None else []
+            bids = {s for s, bid in enumerate(secret) if bid >= 0 and state.most_bid(s) > 0}
             seat = rng.below(state.players)
             others = set(range(state.players)) - {seat}
             wanted = {f"{other}.companies.{other}.value_card" for other in others}
-            wanted |= {f"{other}.companies.{other}.bid" for other in others & bids}
+            wanted |= {f"{other}.auction.own_bid" for other in others & bids}
             assert hidden_in_other_views(state, seat, rng) == wanted
             closed_bids += len(bids)
     assert closed_bids > 12
@@ -78,8 +79,8 @@ def hidden_in_other_views(state: State, seat: int, rng: Rng) -> set[str]:
     """What others see on their screens and a seat can't know."""
     others = set(range(state.players)) - {seat}
     paths = varying(state, seat, rng, lambda seen: {other: seen.view(other) for other in others})
-    # A seat's standing follows from its value card.
-    return {path for path in paths if ".standing." not in path}
+    follow = re.compile(r"\.(standing|values|load_value)\.|\.discarded$")  # from a value card
+    return {path for path in paths if not follow.search(path)}
 
 
 def to_the_island(state: State, seat: int, rng: Rng) -> Action:

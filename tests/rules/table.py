@@ -6,6 +6,7 @@ from typing import Generic, Self, TypeVar, cast
 
 import pytest
 
+from magnate.core.actions import Action
 from magnate.core.facts import Fact
 from magnate.core.rng import Rng
 from magnate.core.state import IllegalAction, State
@@ -52,7 +53,7 @@ class GameTable(Generic[StateT, ViewT]):
         for seat in self.to_act:
             legal = self.state.legal(seat)
             assert len({action.id for action in legal}) == len(legal)
-            answers = {action.id for action in legal if not action.kind.free}
+            answers = {action.id for action in legal if self._is_asked(action)}
             blocked = [action.id for action, _ in self.state.blocked(seat)]
             asked = [
                 action.id
@@ -63,6 +64,10 @@ class GameTable(Generic[StateT, ViewT]):
             assert answers
             assert answers | set(blocked) == set(asked)
             assert len(answers) + len(blocked) == len(asked)
+
+    def _is_asked(self, action: Action) -> bool:
+        """Whether the open question names this kind of action, be it a free one."""
+        return action.kind in self.state.stack[-1].kinds
 
     # Asking
 
@@ -75,7 +80,7 @@ class GameTable(Generic[StateT, ViewT]):
 
     def choices(self, seat: int, kind: str = "") -> list[str]:
         """The answers a seat may give, or those that begin with a word."""
-        legal = [str(action) for action in self.state.legal(seat) if not action.kind.free]
+        legal = [str(action) for action in self.state.legal(seat) if self._is_asked(action)]
         return [action for action in legal if not kind or action.split()[0] == kind]
 
     def refused(self, seat: int, action: str) -> str:

@@ -74,7 +74,7 @@ def test_a_person_who_plays_well_reaches_every_question(
 
 
 def test_end_of_input_saves_and_resuming_goes_on(magnate: Command, saves: Path) -> None:
-    ran = magnate("play", "container", "--players", "3", "--seed", "3", typed="produce\n3 3\n")
+    ran = magnate("play", "container", "--players", "3", "--seed", "3", typed="produce\n3; keep\n")
     assert ran.code == 0
     assert "Saved in" in ran.out
     file = only_file(saves)
@@ -218,27 +218,32 @@ def test_what_cannot_be_done_is_listed_with_reasons(magnate: Command) -> None:
 
 
 def test_several_prices_on_one_line(magnate: Command, saves: Path) -> None:
-    ran = magnate("play", "container", "--seed", "3", typed="produce\n4 3\n")
-    assert "2 amounts in this order" in ran.out
+    """By the numbers of the choices, in any order."""
+    ran = magnate("play", "container", "--seed", "3", typed="produce\n6; 4\n")
+    assert "beige (new):  1 $1  2 $2  3 $3  4 $4" in ran.out
+    assert "beige ($2):  5 $1  6 $3  7 $4" in ran.out
     log = load(only_file(saves)).log
     assert [entry for entry in log if entry.startswith("p1")][-3:] == [
         "p1 produce",
-        "p1 set-price 4",
-        "p1 set-price 3",
+        "p1 set-price beige 2 3",
+        "p1 set-price beige 0 4",
     ]
+    assert ran.out.count("set the prices in the factory store") == 1
+    assert "from $2 to $3" not in ran.out  # the table shows it; the story need not
 
 
 def test_prices_are_all_or_nothing(magnate: Command, saves: Path) -> None:
-    ran = magnate("play", "container", "--seed", "3", typed="produce\n4 9\n4 5\n4 4 4\n")
+    typed = "produce\n4; set-price beige 2 5\n4; keep; keep\n4; 6; 7\n"
+    ran = magnate("play", "container", "--seed", "3", typed=typed)
     assert "Prices here go from $1 to $4." in ran.out
     own = [entry for entry in load(only_file(saves)).log if entry.startswith("p1")]
     assert own == ["p1 produce"]
 
 
 def test_one_price_and_keep(magnate: Command, saves: Path) -> None:
-    magnate("play", "container", "--seed", "3", typed="produce\n4 keep\n")
+    magnate("play", "container", "--seed", "3", typed="produce\n4; keep\n")
     own = [entry for entry in load(only_file(saves)).log if entry.startswith("p1")]
-    assert own == ["p1 produce", "p1 set-price 4", "p1 keep"]
+    assert own == ["p1 produce", "p1 set-price beige 0 4", "p1 keep"]
 
 
 def test_several_moves_on_one_line(magnate: Command, saves: Path) -> None:

@@ -11,7 +11,7 @@ from magnate.terminal.lines import grid
 from magnate.terminal.prompt import make_menu, parse_answer
 
 CHOICES = [TABLE.parse(text) for text in ("buy-machine violet", "produce", "end-turn")]
-PRICES = [TABLE.parse(text) for text in ("set-price 2", "set-price 3", "set-price 4", "keep")]
+BIDS = [TABLE.parse(text) for text in ("bid 2", "bid 3", "bid 4", "take-loan")]
 
 
 @pytest.mark.parametrize(
@@ -31,16 +31,16 @@ def test_numbered_choices(line: str, moves: list[str]) -> None:
 @pytest.mark.parametrize(
     ("line", "moves"),
     [
-        ("3", ["set-price 3"]),
-        ("a", ["keep"]),
-        ("03", ["set-price 3"]),
-        ("4 2 3", ["set-price 4", "set-price 2", "set-price 3"]),
-        ("4 keep", ["set-price 4", "keep"]),
-        ("set-price 4", ["set-price 4"]),
+        ("3", ["bid 3"]),
+        ("a", ["take-loan"]),
+        ("03", ["bid 3"]),
+        ("4 2 3", ["bid 4", "bid 2", "bid 3"]),
+        ("4 keep", ["bid 4", "keep"]),
+        ("bid 4", ["bid 4"]),
     ],
 )
 def test_amounts(line: str, moves: list[str]) -> None:
-    assert [str(a) for a in parse_answer(line, make_menu(PRICES), TABLE)] == moves
+    assert [str(a) for a in parse_answer(line, make_menu(BIDS), TABLE)] == moves
 
 
 @pytest.mark.parametrize("line", ["4", "0", "-1", "1 2", "xyzzy", "²", "bid", "bid 501", "a"])
@@ -49,10 +49,10 @@ def test_what_names_no_move(line: str) -> None:
         parse_answer(line, make_menu(CHOICES), TABLE)
 
 
-@pytest.mark.parametrize("line", ["9", "3 9", "b", "3 4 5 nothing", "²", "1" * 5000])
+@pytest.mark.parametrize("line", ["501", "3 501", "b", "3 4 5 nothing", "²", "1" * 5000])
 def test_what_names_no_amount(line: str) -> None:
     with pytest.raises(BadNotation):
-        parse_answer(line, make_menu(PRICES), TABLE)
+        parse_answer(line, make_menu(BIDS), TABLE)
 
 
 @pytest.mark.parametrize("count", range(12))

@@ -62,6 +62,8 @@ class Board(ABC):
 
     tells_refused = True
     """Whether a few sorts of choices that are refused altogether are listed unasked."""
+    details: tuple[FactKind, ...] = ()
+    """Events that another one sums up, so that the story does without them."""
     chapter: FactKind | None = None
     """In a game without turns, the event that begins a new paragraph of its story."""
 

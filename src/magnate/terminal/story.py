@@ -17,6 +17,7 @@ def paragraphs(facts: Sequence[Fact], game: Game, board: Board) -> list[Text]:
 
     In a game that knows no turns, one for as long as a seat goes on.
     """
+    facts = [fact for fact in facts if fact.kind not in board.details]
     if game.turn_event is None:
         return _by_seat(facts, board)
     told: list[Text] = []

@@ -12,7 +12,11 @@ import magnate
 from magnate.games.container.actions import CARD, COLOUR, COLOURS, SPACE
 from magnate.games.container.company import ISLAND, PORT, SEA, Company, Store
 from magnate.games.container.state import ContainerState
-from magnate.games.container.view import CompanyView, ContainerView
+from magnate.games.container.view_types import (
+    AuctionView,
+    CompanyView,
+    ContainerView,
+)
 from tests.rules.table import GameTable
 
 ANN, BEN, CLEO, DAN = range(4)
@@ -191,6 +195,10 @@ class Table(GameTable[ContainerState, ContainerView]):
         """The name of the reason is enough."""
         return super().refused(seat, action).split()[0]
 
+    def why_not(self, seat: int, action: str) -> str:
+        """The reason with its numbers."""
+        return super().refused(seat, action)
+
     # Looking
 
     @property
@@ -225,12 +233,12 @@ class Table(GameTable[ContainerState, ContainerView]):
         return [ALL_COLOURS[colour] for colour in self.company(seat)["machines"]]
 
     def factory(self, seat: int) -> list[str]:
-        """The factory store from the lowest price up."""
-        return [f"{ALL_COLOURS[c]} {price}" for price, c in self.company(seat)["factory"]]
+        """The factory store from the lowest price up; 0: not priced yet."""
+        return [f"{ALL_COLOURS[c]} {price or 0}" for price, c in self.company(seat)["factory"]]
 
     def harbour(self, seat: int) -> list[str]:
         """The harbour store from the lowest price up."""
-        return [f"{ALL_COLOURS[c]} {price}" for price, c in self.company(seat)["harbour"]]
+        return [f"{ALL_COLOURS[c]} {price or 0}" for price, c in self.company(seat)["harbour"]]
 
     def ship(self, seat: int) -> list[str]:
         return names(self.company(seat)["ship"])
@@ -257,6 +265,12 @@ class Table(GameTable[ContainerState, ContainerView]):
 
     def broker_containers(self) -> list[list[str]]:
         return [names(space) for space in self.view()["broker_containers"]]
+
+    def auction(self, seat: int | None = None) -> AuctionView:
+        """The island auction as a seat sees it."""
+        auction = self.view(seat)["auction"]
+        assert auction is not None
+        return auction
 
     def payment(self) -> str | None:
         """The open broker auction: holder, space and what is bid."""

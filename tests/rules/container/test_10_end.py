@@ -6,6 +6,8 @@ from magnate.core.errors import MagnateError
 from tests.rules.container.table import ALL_COLOURS, ANN, BEN, CLEO, DAN, Table, a_table
 from tests.rules.rule import rule
 
+MADE_BOTH = ("produce", "set-price black 0 1", "set-price brown 0 1", "keep")
+
 
 def about_to_end() -> Table:
     """Ann can make the last black and the last brown container."""
@@ -14,7 +16,7 @@ def about_to_end() -> Table:
 
 @rule("CON-10.1")
 def test_the_game_ends_when_two_colours_are_gone() -> None:
-    table = about_to_end().play(ANN, "produce", "set-price 1", "set-price 1", "keep")
+    table = about_to_end().play(ANN, *MADE_BOTH)
     assert table.view()["ending"]
     assert not table.over
     table.play(ANN, "end-turn")
@@ -27,7 +29,7 @@ def test_the_game_ends_when_two_colours_are_gone() -> None:
 @rule("CON-10.1")
 def test_one_colour_gone_does_not_end_it() -> None:
     table = a_table().with_supply(black=1)
-    table.play(ANN, "produce", "set-price 1", "keep", "end-turn")
+    table.play(ANN, "produce", "set-price black 0 1", "keep", "end-turn")
     assert table.supply("black") == 0
     assert not table.view()["ending"]
     assert table.to_act == (BEN,)
@@ -36,7 +38,7 @@ def test_one_colour_gone_does_not_end_it() -> None:
 @rule("CON-10.1")
 def test_the_active_player_finishes_the_turn() -> None:
     table = about_to_end().with_ship(ANN, "grey")
-    table.play(ANN, "produce", "set-price 1", "set-price 1", "keep", "sail-to-island")
+    table.play(ANN, *MADE_BOTH, "sail-to-island")
     table.bid(ben=12, cleo=0, dan=0).play(ANN, "accept p2")
     assert table.over
     assert table.island(BEN) == ["grey"]
@@ -46,9 +48,9 @@ def test_the_active_player_finishes_the_turn() -> None:
 @rule("CON-10.1")
 def test_a_loan_can_still_be_repaid_in_the_last_turn() -> None:
     table = about_to_end().with_loans(ANN, 1)
-    table.play(ANN, "produce", "set-price 1", "set-price 1", "keep", "buy-warehouse")
+    table.play(ANN, *MADE_BOTH, "buy-warehouse")
     assert not table.over
-    table.play(ANN, "repay-loan")
+    table.play(ANN, "repay-loan", "end-turn")
     assert table.over
     assert table.state.scores()[ANN] == 20 - 1 - 4 - 10
 
@@ -57,7 +59,8 @@ def test_a_loan_can_still_be_repaid_in_the_last_turn() -> None:
 def test_only_production_takes_from_the_supply_and_nothing_returns() -> None:
     table = a_table().with_harbour(BEN, "grey 2").with_loans(DAN, 2).with_money(DAN, 0)
     before = table.view()["supply"]
-    table.play(ANN, "buy-from p2", "buy brown 2", "set-price 2", "sail-to-harbour p2", "buy grey 2")
+    table.play(ANN, "buy-from p2", "buy brown 2", "set-price brown 0 2")
+    table.play(ANN, "sail-to-harbour p2", "buy grey 2", "end-turn")
     table.play(BEN, "buy-machine grey", "end-turn")
     table.play(CLEO, "call-broker money-I", "offer-factory violet 2", "end-turn")
     assert table.seized() == ["beige"]
@@ -203,8 +206,8 @@ def test_the_game_ends_after_five_turns_of_each_player_without_trade(players: in
 
 
 DEALS: dict[str, list[str]] = {
-    "produced": ["produce", "set-price 1", "keep"],
-    "bought from a factory": ["buy-from p2", "buy brown 2", "set-price 3"],
+    "produced": ["produce", "set-price black 0 1", "keep"],
+    "bought from a factory": ["buy-from p2", "buy brown 2", "set-price brown 0 3"],
     "bought in a harbour": ["sail-to-harbour p2", "buy beige 2"],
     "loaded": ["sail-to-port", "load grey"],
     "a broker called": ["call-broker containers-II", "bid 1"],
@@ -217,7 +220,7 @@ IDLING: dict[str, list[str]] = {
     "sailing": ["sail-to-harbour p3"],
     "buying nothing": ["sail-to-harbour p2", "done"],
     "loading nothing": ["sail-to-port", "done"],
-    "new prices": ["reprice", "set-price 3"],
+    "new prices": ["reprice", "set-price grey 2 3"],
     "a loan": ["take-loan"],
     "a loan repaid": ["repay-loan"],
 }
@@ -275,9 +278,8 @@ def test_production_of_nothing_does_not_either() -> None:
 @rule("CON-10.6")
 def test_the_turns_are_counted_anew_after_a_trade() -> None:
     table = a_table()
-    nineteen_idle_turns(table).play(ANN, "produce", "set-price 1", "keep", "end-turn").pass_turns(
-        19
-    )
+    nineteen_idle_turns(table).play(ANN, "produce", "set-price black 0 1", "keep", "end-turn")
+    table.pass_turns(19)
     assert not table.over
     assert table.pass_turns(1).over
 

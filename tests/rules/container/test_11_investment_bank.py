@@ -128,7 +128,7 @@ def test_containers_of_either_store_for_a_money_space() -> None:
 @rule("CON-11.3")
 def test_from_the_harbour_store_alone() -> None:
     table = a_table().with_harbour(ANN, "grey 3").play(ANN, "call-broker money-I")
-    table.play(ANN, "offer-harbour grey 3")
+    table.play(ANN, "offer-harbour grey 3", "done")
     assert table.payment() == "p1 money-I: harbour grey 3"
     assert table.factory(ANN) == ["black 2"]
 
@@ -137,7 +137,7 @@ def test_from_the_harbour_store_alone() -> None:
 def test_only_containers_of_ones_stores() -> None:
     table = a_table().with_factory(ANN).with_ship(ANN, "grey").with_island(ANN, "grey")
     table.with_port(ANN, "grey")
-    assert table.refused(ANN, "call-broker money-I") == "store-empty"
+    assert table.why_not(ANN, "call-broker money-I") == "too-few-containers needed=1 owned=0"
 
 
 @rule("CON-11.4")
@@ -157,11 +157,12 @@ def test_outbidding_with_containers_of_any_colour() -> None:
     table = ann_offers().with_machines(BEN, "brown", "grey")
     table.with_factory(BEN, "brown 1", "grey 2", "grey 2", "violet 4").play(BEN, "outbid")
     assert table.question(BEN) == "offer space=money-III offered=0 least=3"
-    assert table.refused(BEN, "offer-factory violet 4") == "too-few-left"
-    table.play(BEN, "offer-factory grey 2", "offer-factory grey 2")
-    assert table.refused(BEN, "offer-factory brown 1") == "passed-by"
-    assert table.refused(BEN, "done") == "offer-too-low"
-    table.play(BEN, "offer-factory violet 4")
+    table.play(BEN, "offer-factory violet 4", "offer-factory grey 2")
+    assert table.refused(BEN, "offer-factory violet 4") == "not-there"
+    assert table.why_not(BEN, "done") == "offer-too-low least=3"
+    table.play(BEN, "offer-factory grey 2")
+    assert table.choices(BEN) == ["offer-factory brown 1", "done"]
+    table.play(BEN, "done")
     assert table.payment() == "p2 money-III: factory grey 2, factory grey 2, factory violet 4"
 
 
@@ -171,7 +172,7 @@ def test_only_a_higher_bid_for_the_same_space() -> None:
     assert table.refused(BEN, "call-broker containers-II") == "auction-open"
     table.with_money(BEN, 3)
     assert table.refused(BEN, "outbid") == "no-money"
-    assert ann_offers().refused(BEN, "outbid") == "store-empty"
+    assert ann_offers().why_not(BEN, "outbid") == "too-few-containers needed=3 owned=1"
 
 
 @rule("CON-11.4")
@@ -182,16 +183,16 @@ def test_there_must_be_a_bid_to_beat() -> None:
 @rule("CON-11.4")
 def test_returned_containers_go_to_their_stores_at_any_prices() -> None:
     table = ann_offers().with_harbour(BEN, "grey 2", "grey 2", "grey 2")
-    table.play(BEN, "outbid", *["offer-harbour grey 2"] * 3)
+    table.play(BEN, "outbid", *["offer-harbour grey 2"] * 3, "done")
     assert table.to_act == (ANN,)
     assert table.factory(ANN) == ["black 2"]
     assert table.harbour(ANN) == ["grey 3"]
-    assert table.question(ANN) == "factory-price colour=black price=2"
-    assert table.choices(ANN) == [*(f"set-price {price}" for price in (1, 2, 3, 4)), "keep"]
-    table.play(ANN, "set-price 4")
-    assert table.question(ANN) == "harbour-price colour=grey price=3"
-    assert table.choices(ANN) == [*(f"set-price {price}" for price in (2, 3, 4, 5, 6)), "keep"]
-    table.play(ANN, "set-price 6")
+    assert table.question(ANN) == "factory-price unpriced=0 waiting=1"
+    assert table.choices(ANN) == [*(f"set-price black 2 {price}" for price in (1, 3, 4)), "keep"]
+    table.play(ANN, "set-price black 2 4")
+    assert table.question(ANN) == "harbour-price unpriced=0 waiting=1"
+    assert table.choices(ANN) == [*(f"set-price grey 3 {price}" for price in (2, 4, 5, 6)), "keep"]
+    table.play(ANN, "set-price grey 3 6")
     assert table.factory(ANN) == ["black 4"]
     assert table.harbour(ANN) == ["grey 6"]
     assert table.question(BEN) == "main actions=1"
@@ -200,17 +201,17 @@ def test_returned_containers_go_to_their_stores_at_any_prices() -> None:
 @rule("CON-11.4")
 def test_only_the_store_they_came_from_is_asked_about() -> None:
     table = a_table().with_harbour(ANN, "grey 3").with_factory(BEN, "brown 2", "brown 2")
-    table.play(ANN, "call-broker money-III", "offer-harbour grey 3", "end-turn")
+    table.play(ANN, "call-broker money-III", "offer-harbour grey 3", "done", "end-turn")
     table.play(BEN, "outbid", "offer-factory brown 2", "offer-factory brown 2")
-    assert table.question(ANN) == "harbour-price colour=grey price=3"
-    table.play(ANN, "set-price 2")
+    assert table.question(ANN) == "harbour-price unpriced=0 waiting=1"
+    table.play(ANN, "set-price grey 3 2")
     assert table.harbour(ANN) == ["grey 2"]
     assert table.question(BEN) == "main actions=1"
 
 
 @rule("CON-11.4")
 def test_outbidding_may_be_the_second_action() -> None:
-    table = ann_bids(3).play(BEN, "buy-warehouse", "outbid", "bid 4")
+    table = ann_bids(3).play(BEN, "buy-warehouse", "outbid", "bid 4", "end-turn")
     assert table.to_act == (CLEO,)
     assert table.payment() == "p2 containers-I: $4"
 
@@ -237,7 +238,7 @@ def test_no_call_in_the_turn_in_which_one_collected() -> None:
 def test_no_call_once_two_colours_are_gone() -> None:
     table = a_table().with_machines(ANN, "black", "brown").with_supply(black=1, brown=1)
     assert table.can(ANN, "call-broker money-III")
-    table.play(ANN, "produce", "set-price 1", "set-price 1", "keep")
+    table.play(ANN, "produce", "set-price black 0 1", "set-price brown 0 1", "keep")
     assert table.refused(ANN, "call-broker money-III") == "game-ends"
 
 
@@ -245,26 +246,52 @@ def test_no_call_once_two_colours_are_gone() -> None:
 def test_no_outbidding_either() -> None:
     table = ann_bids(3).with_supply(brown=1, grey=0)
     assert table.can(BEN, "outbid")
-    table.play(BEN, "produce", "set-price 1", "keep")
+    table.play(BEN, "produce", "set-price brown 0 1", "keep")
     assert table.refused(BEN, "outbid") == "game-ends"
 
 
 @rule("CON-11.5")
-def test_after_a_call_no_production_that_could_empty_the_second_colour() -> None:
-    table = a_table().with_supply(black=1, grey=0)
-    assert table.can(ANN, "produce")
+def test_after_a_call_the_last_container_of_the_second_colour_is_not_made() -> None:
+    table = a_table().with_machines(ANN, "black", "violet").with_supply(black=1, grey=0)
+    assert table.about(ANN, "produce")["made"] == 2
     table.play(ANN, "call-broker containers-I", "bid 1")
-    assert table.refused(ANN, "produce") == "would-end"
-    both = a_table().with_machines(ANN, "black", "brown").with_supply(black=1, brown=1)
-    both.play(ANN, "call-broker containers-I", "bid 1")
-    assert both.refused(ANN, "produce") == "would-end"
+    assert table.about(ANN, "produce")["made"] == 1
+    table.play(ANN, "produce")
+    assert table.factory(ANN) == ["violet 0", "black 2"]
+    assert table.supply("black") == 1
 
 
 @rule("CON-11.5")
-def test_nor_if_only_one_choice_of_several_would_empty_it() -> None:
-    table = a_table().with_machines(ANN, "black", "brown").with_factory(ANN, *["violet 1"] * 3)
-    table.with_supply(black=1, grey=0).play(ANN, "call-broker containers-I", "bid 1")
-    assert table.refused(ANN, "produce") == "would-end"
+def test_one_may_choose_which_colour_is_emptied() -> None:
+    table = a_table().with_machines(ANN, "black", "brown", "violet").with_supply(black=1, brown=1)
+    table.play(ANN, "call-broker containers-I", "bid 1", "produce")
+    assert table.question(ANN) == "make left=2"
+    assert table.choices(ANN) == ["make black", "make brown", "make violet"]
+    table.play(ANN, "make brown")
+    assert table.refused(ANN, "make black") == "would-end"
+    assert table.choices(ANN) == ["make violet"]
+    table.play(ANN, "make violet")
+    assert table.factory(ANN) == ["brown 0", "violet 0", "black 2"]
+    assert not table.view()["ending"]
+
+
+@rule("CON-11.5")
+def test_where_the_room_is_short_only_the_choice_that_would_end_the_game_is_forbidden() -> None:
+    table = a_table().with_machines(ANN, "black", "brown", "violet")
+    table.with_factory(ANN, *["beige 1"] * 5).with_supply(black=1, grey=0)
+    table.play(ANN, "call-broker containers-I", "bid 1", "produce")
+    assert table.refused(ANN, "make black") == "would-end"
+    assert table.choices(ANN) == ["make brown", "make violet"]
+
+
+@rule("CON-11.5")
+def test_where_nothing_else_is_left_production_makes_nothing() -> None:
+    table = a_table().with_supply(black=1, grey=0)
+    table.play(ANN, "call-broker containers-I", "bid 1")
+    assert table.about(ANN, "produce") == {"cost": 1, "left": 18, "made": 0}
+    table.play(ANN, "produce", "set-price black 2 4")
+    assert table.factory(ANN) == ["black 4"]
+    assert table.supply("black") == 1
 
 
 @rule("CON-11.5")
@@ -365,10 +392,10 @@ def test_ones_port_is_loaded_free_up_to_the_room_of_the_ship() -> None:
     assert table.question(ANN) == "load room=2"
     assert table.refused(ANN, "load violet") == "not-there"
     table.play(ANN, "load grey")
-    assert table.refused(ANN, "load black") == "passed-by"
-    table.play(ANN, "load grey")
-    assert table.ship(ANN) == ["brown"] * 3 + ["grey"] * 2
-    assert table.port(ANN) == ["black", "grey"]
+    assert table.choices(ANN) == ["load black", "load grey", "done"]
+    table.play(ANN, "load black")
+    assert table.ship(ANN) == ["black", "brown", "brown", "brown", "grey"]
+    assert table.port(ANN) == ["grey", "grey"]
     assert table.money(ANN) == 20
     assert table.question(ANN) == "main actions=1"
 
@@ -427,6 +454,7 @@ def test_what_is_bid_cannot_be_seized() -> None:
 def test_bid_containers_keep_their_room() -> None:
     table = a_table().with_factory(ANN, "black 2", "black 2").with_harbour(ANN, "grey 3")
     table.play(ANN, "call-broker money-III", "offer-factory black 2", "offer-harbour grey 3")
+    table.play(ANN, "done")
     assert table.company(ANN)["factory_room"] == 0
     assert table.company(ANN)["harbour_room"] == 0
     assert table.refused(ANN, "buy-from p2") == "store-full"
@@ -473,7 +501,9 @@ def test_a_returned_bid_always_fits() -> None:
     table = (
         a_table().with_factory(ANN, "black 2", "black 2").with_factory(BEN, "brown 2", "brown 2")
     )
-    table.play(ANN, "call-broker money-III", "offer-factory black 2", "done", "produce", "keep")
+    table.play(
+        ANN, "call-broker money-III", "offer-factory black 2", "done", "produce", "keep", "end-turn"
+    )
     table.play(BEN, "outbid", "offer-factory brown 2", "offer-factory brown 2").play(ANN, "keep")
     assert table.factory(ANN) == ["black 2", "black 2"]
 
@@ -481,15 +511,15 @@ def test_a_returned_bid_always_fits() -> None:
 @rule("CON-11.10")
 def test_the_outbid_player_is_asked_before_the_caller_goes_on() -> None:
     table = ann_offers().with_harbour(BEN, "grey 2", "grey 2")
-    table.play(BEN, "produce", "set-price 1", "keep", "outbid", "offer-factory brown 1")
-    table.play(BEN, "offer-harbour grey 2", "offer-harbour grey 2")
+    table.play(BEN, "produce", "set-price brown 0 1", "keep", "outbid", "offer-factory brown 1")
+    table.play(BEN, "offer-harbour grey 2", "offer-harbour grey 2", "done")
     assert table.to_act == (ANN,)
     assert table.refused(BEN, "end-turn") == "not-asked"
     table.play(ANN, "keep")
     assert table.to_act == (ANN,)
     assert table.active == BEN
     table.play(ANN, "keep")
-    assert table.to_act == (CLEO,)  # that was Ben's second action
+    assert table.question(BEN) == "main actions=0"
 
 
 @rule("CON-11.10")
@@ -504,10 +534,11 @@ def test_the_old_prices_are_the_default() -> None:
 @rule("CON-11.10")
 def test_only_returned_containers_may_be_repriced() -> None:
     table = a_table().with_factory(ANN, "black 2", "black 3").with_harbour(BEN, "grey 2", "grey 2")
-    table.play(ANN, "call-broker money-III", "offer-factory black 3", "end-turn")
-    table.play(BEN, "outbid", "offer-harbour grey 2", "offer-harbour grey 2")
-    assert table.question(ANN) == "factory-price colour=black price=3"
-    table.play(ANN, "set-price 1")
+    table.play(ANN, "call-broker money-III", "offer-factory black 3", "done", "end-turn")
+    table.play(BEN, "outbid", "offer-harbour grey 2", "offer-harbour grey 2", "done")
+    assert table.question(ANN) == "factory-price unpriced=0 waiting=1"
+    assert table.refused(ANN, "set-price black 2 1") == "price-set"
+    table.play(ANN, "set-price black 3 1")
     assert table.factory(ANN) == ["black 1", "black 2"]
     assert table.to_act == (BEN,)
 

@@ -17,12 +17,12 @@ def test_two_containers_for_three_dollars_and_a_new_price_for_the_third() -> Non
     table.with_factory(BEN, "violet 1", "beige 2")
     table.play(ANN, "buy-from p2", "buy violet 1", "buy beige 2")
     assert table.money(ANN) == 20 - 3
-    table.play(ANN, "set-price 3", "set-price 5")
-    assert table.question(ANN) == "harbour-price colour=beige price=4"
-    table.play(ANN, "set-price 2")
+    table.play(ANN, "set-price violet 0 3", "set-price beige 4 2")
+    assert table.question(ANN) == "harbour-price unpriced=1 waiting=1"
+    table.play(ANN, "set-price beige 0 5")
     assert sorted(table.harbour(ANN)) == ["beige 2", "beige 5", "violet 3"]
     assert table.refused(ANN, "buy-from p3") == "store-full"
-    table.play(ANN, "buy-warehouse").pass_turns(3)
+    table.play(ANN, "buy-warehouse").pass_turns(4)
     assert table.can(ANN, "buy-from p3")
 
 

@@ -46,7 +46,8 @@ def test_five_colours() -> None:
 def test_colours_differ_in_name_only(colour: str) -> None:
     table = a_table()
     assert table.about(ANN, f"buy-machine {colour}") == {"cost": 6, "left": 14}
-    table.play(ANN, f"buy-machine {colour}", "produce", "set-price 1", "set-price 4", "keep")
+    table.play(ANN, f"buy-machine {colour}", "produce", "set-price black 0 1")
+    table.play(ANN, f"set-price {colour} 0 4", "keep")
     assert table.factory(ANN) == ["black 1", "black 2", f"{colour} 4"]
 
 
@@ -54,7 +55,7 @@ def test_colours_differ_in_name_only(colour: str) -> None:
 def test_a_board_has_four_machine_and_five_warehouse_spaces() -> None:
     table = a_table().with_machines(ANN, "black", "brown", "violet").with_warehouses(ANN, 4)
     table.with_money(ANN, 100).play(ANN, "buy-machine grey", "buy-warehouse")
-    table.pass_turns(3)
+    table.pass_turns(4)
     assert table.refused(ANN, "buy-machine beige") == "no-space"
     assert table.refused(ANN, "buy-warehouse") == "no-space"
 
@@ -63,11 +64,11 @@ def test_a_board_has_four_machine_and_five_warehouse_spaces() -> None:
 def test_factory_prices_are_1_to_4_and_harbour_prices_2_to_6() -> None:
     table = a_table()
     table.play(ANN, "produce")
-    assert table.choices(ANN) == [f"set-price {price}" for price in (1, 2, 3, 4)]
-    assert table.refused(ANN, "set-price 5") == "no-such-price"
-    table.play(ANN, "set-price 4", "keep", "buy-from p2", "buy brown 2")
-    assert table.choices(ANN) == [f"set-price {price}" for price in (2, 3, 4, 5, 6)]
-    assert table.refused(ANN, "set-price 1") == "no-such-price"
+    assert table.choices(ANN)[:4] == [f"set-price black 0 {price}" for price in (1, 2, 3, 4)]
+    assert table.why_not(ANN, "set-price black 0 5") == "no-such-price low=1 high=4"
+    table.play(ANN, "set-price black 0 4", "keep", "buy-from p2", "buy brown 2")
+    assert table.choices(ANN) == [f"set-price brown 0 {price}" for price in (2, 3, 4, 5, 6)]
+    assert table.why_not(ANN, "set-price brown 0 1") == "no-such-price low=2 high=6"
 
 
 @rule("CON-1.3")
@@ -138,7 +139,7 @@ def test_twenty_dollars_in_eleven_bills_and_two_bluff_cards() -> None:
 
 @rule("CON-1.6")
 def test_bluff_cards_never_leave_their_owner() -> None:
-    table = a_table().with_money(ANN, 1).play(ANN, "produce", "set-price 1", "keep")
+    table = a_table().with_money(ANN, 1).play(ANN, "produce", "set-price black 0 1", "keep")
     assert table.money(ANN) == 0
     assert table.cards(ANN) == 2
 
@@ -220,9 +221,9 @@ def test_the_first_player_is_random_and_play_is_clockwise() -> None:
 
 @rule("CON-1.8")
 def test_the_player_on_ones_right_is_the_one_before() -> None:
-    table = a_table().play(ANN, "produce", "set-price 1", "keep", "end-turn")
+    table = a_table().play(ANN, "produce", "set-price black 0 1", "keep", "end-turn")
     assert table.money(DAN) == 21
-    table.play(BEN, "produce", "set-price 1", "keep")
+    table.play(BEN, "produce", "set-price brown 0 1", "keep")
     assert table.money(ANN) == 20
     assert table.money(CLEO) == 20
 

@@ -2,6 +2,9 @@
 
 import pytest
 
+import magnate
+from magnate.core.matches import Match
+from magnate.games.container.actions import END_TURN
 from tests.rules.container.table import ANN, BEN, CLEO, DAN, a_table
 from tests.rules.rule import rule
 
@@ -29,6 +32,8 @@ def test_two_actions_and_then_the_turn_passes() -> None:
     assert table.actions_left == 1
     assert table.to_act == (ANN,)
     table.play(ANN, "sail-out")
+    assert table.question(ANN) == "main actions=0"
+    table.play(ANN, "end-turn")
     assert table.to_act == (BEN,)
     assert table.actions_left == 2
 
@@ -49,15 +54,15 @@ def test_most_actions_can_be_taken_twice(actions: list[str]) -> None:
     table.with_factory(BEN, "brown 1", "brown 1")
     for action in actions:
         if action == "keep" and not table.can(ANN, "keep"):
-            table.play(ANN, "set-price 3")
-        assert table.to_act == (ANN,)
+            table.play(ANN, "set-price brown 0 3")
+        assert table.question(ANN) != "main actions=0"
         table.play(ANN, action)
-    assert table.to_act == (BEN,)
+    assert table.question(ANN) == "main actions=0"
 
 
 @rule("CON-2.2")
 def test_produce_is_once_a_turn() -> None:
-    table = a_table().play(ANN, "produce", "set-price 1", "keep")
+    table = a_table().play(ANN, "produce", "set-price black 0 1", "keep")
     assert table.refused(ANN, "produce") == "produced-already"
     table.pass_turns(4)
     assert table.can(ANN, "produce")
@@ -70,13 +75,15 @@ def test_there_is_no_third_action() -> None:
     assert table.question(ANN) == "main actions=0"
     for action in ("buy-warehouse", "produce", "sail-to-harbour p2", "call-broker money-I"):
         assert table.refused(ANN, action) == "no-action-left"
-    assert table.choices(ANN) == ["take-loan", "repay-loan", "end-turn"]
+    assert table.choices(ANN) == ["repay-loan", "end-turn", "take-loan"]
 
 
 @rule("CON-2.2")
 def test_actions_are_optional() -> None:
     assert a_table().play(ANN, "end-turn").to_act == (BEN,)
-    assert a_table().play(ANN, "produce", "set-price 1", "keep", "end-turn").to_act == (BEN,)
+    assert a_table().play(ANN, "produce", "set-price black 0 1", "keep", "end-turn").to_act == (
+        BEN,
+    )
 
 
 @rule("CON-2.3")
@@ -110,28 +117,39 @@ def test_a_loan_can_be_taken_outside_ones_turn_within_a_bid() -> None:
 
 
 @rule("CON-2.4")
-def test_a_turn_ends_by_itself_after_the_second_action() -> None:
-    table = a_table().play(ANN, "buy-warehouse", "produce", "set-price 1", "keep")
-    assert table.to_act == (BEN,)
-
-
-@rule("CON-2.4")
-def test_it_goes_on_while_a_loan_can_be_repaid() -> None:
-    table = a_table().with_loans(ANN, 2).with_money(ANN, 30)
-    table.play(ANN, "sail-to-harbour p2", "sail-out")
+def test_a_turn_ends_when_the_player_says_so() -> None:
+    table = a_table().with_loans(BEN, 2).play(ANN, "buy-warehouse", "buy-warehouse")
     assert table.question(ANN) == "main actions=0"
-    table.play(ANN, "repay-loan")
-    assert table.to_act == (ANN,)
-    table.play(ANN, "repay-loan")
+    assert table.money(BEN) == 20  # Ben has not paid interest yet
+    table.play(ANN, "end-turn")
     assert table.to_act == (BEN,)
+    assert table.money(BEN) == 18
 
 
 @rule("CON-2.4")
-def test_a_turn_does_not_go_on_for_a_loan_that_is_new_or_too_dear() -> None:
-    new = a_table().play(ANN, "take-loan", "sail-to-harbour p2", "sail-out")
-    assert new.to_act == (BEN,)
-    dear = a_table().with_loans(ANN, 1).with_money(ANN, 9)
-    assert dear.play(ANN, "sail-to-harbour p2", "sail-out").to_act == (BEN,)
+def test_nothing_but_a_loan_can_come_before() -> None:
+    table = a_table().with_loans(ANN, 2).with_money(ANN, 9)
+    table.play(ANN, "sail-to-harbour p2", "sail-out")
+    assert table.choices(ANN) == ["end-turn"]
+    rich = a_table().with_loans(ANN, 2).with_money(ANN, 30)
+    rich.play(ANN, "sail-to-harbour p2", "sail-out")
+    assert rich.choices(ANN) == ["repay-loan", "end-turn"]
+    rich.play(ANN, "repay-loan", "repay-loan")
+    assert rich.choices(ANN) == ["end-turn", "take-loan"]
+
+
+@rule("CON-2.4")
+def test_the_second_action_can_be_taken_back_and_the_end_of_the_turn_can_not() -> None:
+    match = Match.start(magnate.game("container"), players=3, seed=1)
+    ann = match.state.active
+    for action in ("buy-warehouse", "sail-to-harbour p" + str((ann + 1) % 3 + 1)):
+        match.play(ann, action)
+    assert match.undoable(ann) == 2
+    assert match.state.seals(ann, END_TURN.at())
+    match.undo(ann)
+    match.play(ann, "buy-warehouse")
+    match.play(ann, "end-turn")
+    assert match.undoable(ann) == 0
 
 
 @rule("CON-2.4")
@@ -154,9 +172,10 @@ def test_a_rejected_auction_ends_the_turn_too() -> None:
 @rule("CON-2.4")
 def test_the_second_action_is_finished_before_the_turn_ends() -> None:
     table = a_table().with_harbour(BEN, "grey 2").with_harbour(CLEO, "beige 2")
-    table.play(ANN, "produce", "set-price 1", "keep", "sail-to-harbour p2")
+    table.play(ANN, "produce", "set-price black 0 1", "keep", "sail-to-harbour p2")
     assert table.question(ANN) == "buy-in-harbour owner=p2 room=5"
-    table.play(ANN, "done")
+    assert table.refused(ANN, "end-turn") == "not-now"
+    table.play(ANN, "done", "end-turn")
     assert table.to_act == (BEN,)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.container.table import ALL_COLOURS, ANN, BEN, a_table
+from tests.rules.container.table import ALL_COLOURS, ANN, a_table
 from tests.rules.rule import rule
 
 
@@ -32,7 +32,7 @@ def test_a_warehouse_comes_from_the_supply_at_the_cost_of_the_next_space() -> No
 def test_one_piece_an_action() -> None:
     table = a_table().play(ANN, "buy-machine grey", "buy-warehouse")
     assert table.money(ANN) == 20 - 6 - 4
-    assert table.to_act == (BEN,)
+    assert table.actions_left == 0
 
 
 @rule("CON-4.1")
@@ -101,5 +101,5 @@ def test_a_warehouse_adds_a_place_to_the_harbour_store() -> None:
     assert table.refused(ANN, "buy-from p2") == "store-full"
     table.play(ANN, "buy-warehouse")
     assert table.company(ANN)["harbour_room"] == 1
-    table.play(ANN, "buy-from p2", "buy brown 2", "set-price 3", "keep")
+    table.play(ANN, "buy-from p2", "buy brown 2", "set-price brown 0 3", "keep")
     assert table.harbour(ANN) == ["brown 3", "grey 3"]

@@ -2,8 +2,10 @@
 
 import pytest
 
+from magnate.core.facts import Journal
 from tests.rules.container.table import ANN, BEN, CLEO, Table, a_table
 from tests.rules.rule import rule
+from tests.rules.table import short
 
 
 def ben_sells() -> Table:
@@ -14,16 +16,16 @@ def ben_sells() -> Table:
 
 @rule("CON-5.1")
 def test_any_number_at_the_prices_shown() -> None:
-    table = ben_sells().play(ANN, "buy-from p2", "buy brown 1", "buy grey 4")
+    table = ben_sells().play(ANN, "buy-from p2", "buy brown 1", "buy grey 4", "done")
     assert table.money(ANN) == 20 - 1 - 4
     assert table.money(BEN) == 20 + 1 + 4
     assert table.factory(BEN) == ["brown 1", "black 3"]
-    assert table.question(ANN) == "harbour-price colour=brown price=0"
+    assert table.question(ANN) == "harbour-price unpriced=2 waiting=2"
 
 
 @rule("CON-5.1")
 def test_one_container_is_enough() -> None:
-    table = ben_sells().play(ANN, "buy-from p2", "buy black 3", "done", "set-price 2")
+    table = ben_sells().play(ANN, "buy-from p2", "buy black 3", "done", "set-price black 0 2")
     assert table.harbour(ANN) == ["black 2"]
     assert table.question(ANN) == "main actions=1"
 
@@ -40,8 +42,8 @@ def test_from_one_opponent_only() -> None:
     assert table.refused(ANN, "buy violet 2") == "not-there"
     table.play(ANN, "buy brown 1")
     assert table.refused(ANN, "buy-from p3") == "not-now"
-    table.play(ANN, "done", "set-price 2", "buy-from p3", "buy violet 2")
-    assert table.question(ANN) == "harbour-price colour=violet price=0"
+    table.play(ANN, "done", "set-price brown 0 2", "buy-from p3", "buy violet 2")
+    assert table.question(ANN) == "harbour-price unpriced=1 waiting=2"
 
 
 @rule("CON-5.1")
@@ -61,11 +63,26 @@ def test_the_price_must_be_in_hand() -> None:
 
 
 @rule("CON-5.1")
-def test_containers_are_offered_from_the_cheapest_up() -> None:
+def test_in_any_order() -> None:
     table = ben_sells().play(ANN, "buy-from p2", "buy black 3")
-    assert table.refused(ANN, "buy brown 1") == "passed-by"
     assert table.refused(ANN, "buy black 3") == "not-there"
-    assert table.choices(ANN) == ["buy grey 4", "done", "take-loan"]
+    assert table.choices(ANN) == ["buy brown 1", "buy grey 4", "done", "take-loan"]
+    table.play(ANN, "buy brown 1")
+    other = ben_sells().play(ANN, "buy-from p2", "buy brown 1", "buy black 3")
+    assert other.state.digest() == table.state.digest()
+    canonical = ben_sells().play(ANN, "buy-from p2", "buy black 3").state.canonical(ANN)
+    assert [str(action) for action in canonical] == ["buy grey 4", "done", "take-loan"]
+
+
+@rule("CON-5.1", "CON-1.9")
+def test_one_purchase_is_one_payment() -> None:
+    table = ben_sells().with_bills(ANN, 0, 0, 2, 0, 0).play(ANN, "buy-from p2", "buy brown 1")
+    assert table.money(ANN) == 9
+    assert table.money(BEN) == 21
+    assert table.cards(ANN) == 2 + 2  # the money cards are handed over when all is bought
+    table.play(ANN, "buy grey 4", "done")
+    assert table.bills(ANN) == [0, 0, 1, 0, 0]
+    assert table.bills(BEN) == [5, 5, 2, 0, 0]
 
 
 @rule("CON-5.2")
@@ -99,30 +116,30 @@ def test_a_player_who_does_not_play_sells_nothing() -> None:
 @rule("CON-5.3")
 def test_each_bought_container_gets_a_price_at_once() -> None:
     table = ben_sells().play(ANN, "buy-from p2", "buy brown 1", "buy black 3", "done")
-    assert table.choices(ANN) == [f"set-price {price}" for price in (2, 3, 4, 5, 6)]
-    assert table.refused(ANN, "keep") == "needs-price"
+    assert table.choices(ANN) == [
+        f"set-price {colour} 0 {price}" for colour in ("black", "brown") for price in range(2, 7)
+    ]
+    assert table.why_not(ANN, "keep") == "needs-price count=2"
     assert table.refused(ANN, "end-turn") == "not-now"
-    table.play(ANN, "set-price 6")
-    assert table.refused(ANN, "keep") == "needs-price"
-    table.play(ANN, "set-price 2")
+    table.play(ANN, "set-price black 0 6")
+    assert table.why_not(ANN, "keep") == "needs-price count=1"
+    table.play(ANN, "set-price brown 0 2")
     assert table.harbour(ANN) == ["brown 2", "black 6"]
 
 
 @rule("CON-5.3")
 def test_any_number_may_share_a_price() -> None:
     table = ben_sells().play(ANN, "buy-from p2", "buy brown 1", "buy black 3", "buy grey 4")
-    table.play(ANN, "set-price 5", "set-price 5", "set-price 5")
+    table.play(ANN, *(f"set-price {colour} 0 5" for colour in ("grey", "black", "brown")))
     assert table.harbour(ANN) == ["black 5", "brown 5", "grey 5"]
 
 
 @rule("CON-5.4")
 def test_other_prices_may_be_changed_while_buying() -> None:
     table = ben_sells().with_harbour(ANN, "violet 6", "grey 3")
-    table.play(ANN, "buy-from p2", "buy brown 1", "set-price 4")
-    assert table.question(ANN) == "harbour-price colour=grey price=3"
-    table.play(ANN, "set-price 5")
-    assert table.question(ANN) == "harbour-price colour=violet price=6"
-    table.play(ANN, "set-price 2")
+    table.play(ANN, "buy-from p2", "buy brown 1", "set-price violet 6 2")
+    assert table.question(ANN) == "harbour-price unpriced=1 waiting=2"
+    table.play(ANN, "set-price brown 0 4", "set-price grey 3 5")
     assert table.harbour(ANN) == ["violet 2", "brown 4", "grey 5"]
     assert table.actions_left == 1
 
@@ -130,14 +147,14 @@ def test_other_prices_may_be_changed_while_buying() -> None:
 @rule("CON-5.4")
 def test_the_others_may_be_kept_as_they_are() -> None:
     table = ben_sells().with_harbour(ANN, "violet 6", "grey 3")
-    table.play(ANN, "buy-from p2", "buy brown 1", "set-price 4", "keep")
+    table.play(ANN, "buy-from p2", "buy brown 1", "set-price brown 0 4", "keep")
     assert table.harbour(ANN) == ["grey 3", "brown 4", "violet 6"]
 
 
 @rule("CON-5.4")
 def test_the_action_may_be_used_for_prices_alone() -> None:
     table = a_table().with_harbour(ANN, "violet 6", "grey 3")
-    table.play(ANN, "reprice", "set-price 2", "set-price 3")
+    table.play(ANN, "reprice", "set-price grey 3 2", "set-price violet 6 3")
     assert table.harbour(ANN) == ["grey 2", "violet 3"]
     assert table.actions_left == 1
     assert table.money(ANN) == 20
@@ -146,15 +163,48 @@ def test_the_action_may_be_used_for_prices_alone() -> None:
 @rule("CON-5.4")
 def test_like_containers_may_get_different_prices() -> None:
     table = a_table().with_harbour(ANN, "grey 4", "grey 4")
-    table.play(ANN, "reprice", "set-price 3")
-    assert table.refused(ANN, "set-price 2") == "price-order"
-    table.play(ANN, "set-price 6")
+    table.play(ANN, "reprice", "set-price grey 4 6", "set-price grey 4 3")
     assert table.harbour(ANN) == ["grey 3", "grey 6"]
 
 
 @rule("CON-5.4")
+def test_each_container_is_set_down_once() -> None:
+    table = a_table().with_harbour(ANN, "grey 4", "grey 2", "violet 3")
+    table.play(ANN, "reprice")
+    assert table.why_not(ANN, "set-price grey 4 4") == "same-price price=4"
+    assert table.refused(ANN, "set-price black 4 3") == "not-there"
+    table.play(ANN, "set-price grey 4 3")
+    assert table.why_not(ANN, "set-price grey 3 5") == "price-set price=3"
+    assert table.refused(ANN, "set-price grey 4 5") == "not-there"
+    table.play(ANN, "set-price grey 2 3", "keep")
+    assert table.harbour(ANN) == ["violet 3", "grey 3", "grey 3"]
+
+
+@rule("CON-5.4")
+def test_all_prices_are_arranged_by_one_message_in_any_order() -> None:
+    table = ben_sells().with_harbour(ANN, "violet 6", "grey 3")
+    table.play(ANN, "buy-from p2", "buy brown 1")
+    key = "container-ask-harbour-price"
+    clicks = ["set-price violet 6 3", "set-price brown 0 6", "set-price grey 3 2", "keep"]
+    table.state.play(ANN, [(key, action) for action in clicks])
+    assert table.harbour(ANN) == ["grey 2", "violet 3", "brown 6"]
+    assert table.question(ANN) == "main actions=1"
+
+
+@rule("CON-5.4")
+def test_what_changed_is_told_by_the_move_and_summed_up_once() -> None:
+    table = a_table().with_harbour(ANN, "violet 6", "grey 3")
+    table.state.journal = Journal()
+    table.play(ANN, "reprice", "set-price violet 6 3", "keep")
+    assert [short(event.fact) for event in table.state.journal.events] == [
+        "priced seat=p1 place=harbour-store colour=violet old=6 new=3",
+        "arranged-harbour seat=p1",
+    ]
+
+
+@rule("CON-5.4")
 def test_factory_prices_do_not_change_in_this_action() -> None:
-    table = ben_sells().play(ANN, "buy-from p2", "buy brown 1", "done", "set-price 3")
+    table = ben_sells().play(ANN, "buy-from p2", "buy brown 1", "done", "set-price brown 0 3")
     assert table.factory(ANN) == ["black 2"]
     assert table.question(ANN) == "main actions=1"
 
@@ -164,9 +214,11 @@ def test_no_other_action_changes_prices() -> None:
     table = a_table().with_harbour(ANN, "violet 6").with_harbour(BEN, "grey 2")
     for actions in (["buy-warehouse"], ["sail-to-harbour p2", "done"]):
         table.play(ANN, *actions)
-    assert table.to_act == (BEN,)
-    assert table.refused(ANN, "set-price 3") == "not-asked"
-    producing = a_table().with_harbour(ANN, "violet 6").play(ANN, "produce", "set-price 1", "keep")
+        assert table.refused(ANN, "set-price violet 6 3") == "not-now"
+    table.play(ANN, "end-turn")
+    assert table.refused(ANN, "set-price violet 6 3") == "not-asked"
+    producing = a_table().with_harbour(ANN, "violet 6")
+    producing.play(ANN, "produce", "set-price black 0 1", "keep")
     assert producing.question(ANN) == "main actions=1"
     assert producing.harbour(ANN) == ["violet 6"]
 

@@ -39,7 +39,7 @@ def test_any_player_may_be_the_seller() -> None:
     assert table.choices(BEN, "accept") == ["accept p1"]
     table.play(BEN, "accept p1")
     assert table.island(ANN) == ["grey"]
-    assert not any(company["has_bid"] for company in table.view()["companies"])
+    assert table.view()["auction"] is None
 
 
 @rule("CON-8.1")
@@ -55,12 +55,16 @@ def test_bids_are_secret() -> None:
     high = open_auction().bid(ben=37)
     for onlooker in (ANN, CLEO, DAN, None):
         assert low.view(onlooker) == high.view(onlooker)
-        assert low.view(onlooker)["companies"][BEN]["has_bid"]
-        assert not low.view(onlooker)["companies"][CLEO]["has_bid"]
+        assert low.auction(onlooker)["answered"] == [BEN]
+        assert low.auction(onlooker)["asked"] == [CLEO, DAN]
+        assert low.auction(onlooker)["bids"] == [None] * 4
+        assert low.auction(onlooker)["highest"] is None
     assert low.to_act == high.to_act == (CLEO, DAN)
-    assert high.view(BEN)["companies"][BEN]["bid"] == 37
+    assert high.auction(BEN)["own_bid"] == 37
+    assert low.auction(BEN)["own_bid"] == 0
+    assert low.auction(CLEO)["own_bid"] is None
     for table in (low, high):
-        imagined = {table.imagined(CLEO, seed).company(BEN)["bid"] for seed in range(400)}
+        imagined = {table.imagined(CLEO, seed).auction(BEN)["own_bid"] for seed in range(400)}
         assert imagined == set(range(41))
 
 
@@ -159,7 +163,7 @@ def test_only_the_highest_bid_can_be_accepted() -> None:
 @rule("CON-8.4")
 def test_a_seller_who_rejects_pays_the_highest_bid_and_keeps_the_load() -> None:
     table = open_auction().bid(ben=6, cleo=9, dan=0)
-    assert table.about(ANN, "reject") == {"cost": 9, "left": 11}
+    assert table.about(ANN, "reject") == {"cost": 9, "left": 11, "island": 10}
     table.play(ANN, "reject")
     assert [table.money(seat) for seat in (ANN, BEN, CLEO, DAN)] == [11, 20, 20, 20]
     assert table.island(ANN) == ["black", "grey"]
@@ -308,7 +312,8 @@ def test_all_opened_bids_are_public() -> None:
     table.state.journal = Journal()
     table.bid(ben=6, cleo=9, dan=0)
     for onlooker in (ANN, BEN, CLEO, DAN, None):
-        assert [c["bid"] for c in table.view(onlooker)["companies"]] == [0, 6, 9, 0]
+        assert table.auction(onlooker)["bids"] == [None, 6, 9, 0]
+        assert table.auction(onlooker)["highest"] == 9
         facts = [short(fact) for fact in table.state.journal.since(0, onlooker)]
         assert facts[-3:] == [
             f"opened seat=p{n} amount={bid}" for n, bid in ((2, 6), (3, 9), (4, 0))

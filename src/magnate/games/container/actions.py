@@ -14,6 +14,8 @@ MAX_BID: Final = 500
 
 COLOUR: Final = Domain("colour", ("black", "brown", "violet", "beige", "grey"))
 PRICE: Final = numbers("price", 1, 6)
+OLD_PRICE: Final = numbers("old-price", 0, 6)
+"""Where a container lies that gets a price; 0: it has none yet."""
 FACTORY_PRICE: Final = numbers("factory-price", 1, 4)
 HARBOUR_PRICE: Final = numbers("harbour-price", 2, 6)
 BID_AMOUNT: Final = numbers("bid", 0, MAX_BID)
@@ -40,15 +42,17 @@ SAIL_TO_PORT: Final = CONTAINER.action("sail-to-port")
 BUY_AGAIN: Final = CONTAINER.action("buy-again")
 CALL_BROKER: Final = CONTAINER.action("call-broker", space=SPACE)
 OUTBID: Final = CONTAINER.action("outbid")
-TAKE_LOAN: Final = CONTAINER.action("take-loan")
 REPAY_LOAN: Final = CONTAINER.action("repay-loan")
 END_TURN: Final = CONTAINER.action("end-turn")
+
+# Wherever money is asked for (CON-9.3)
+TAKE_LOAN: Final = CONTAINER.free_action("take-loan")
 
 # Within an action
 BUY: Final = CONTAINER.action("buy", colour=COLOUR, price=PRICE)
 LOAD: Final = CONTAINER.action("load", colour=COLOUR)
 MAKE: Final = CONTAINER.action("make", colour=COLOUR)
-SET_PRICE: Final = CONTAINER.action("set-price", price=PRICE)
+SET_PRICE: Final = CONTAINER.action("set-price", colour=COLOUR, old=OLD_PRICE, new=PRICE)
 KEEP: Final = CONTAINER.closing_action("keep")
 DONE: Final = CONTAINER.closing_action("done")
 

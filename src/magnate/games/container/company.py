@@ -12,7 +12,7 @@ FACTORY_HIGH: Final = 4
 HARBOUR_LOW: Final = 2
 HARBOUR_HIGH: Final = 6
 
-# Where a ship is: 0 to 4 is the harbour of that seat.
+# Where a ship is, as in the domain ZONE: 0 to 4 is the harbour of that seat.
 SEA: Final = 5
 ISLAND: Final = 6
 PORT: Final = 7
@@ -83,6 +83,7 @@ class Company:
         port: list[int],
         loans: int,
         fresh_loans: int,
+        unsettled: int,
     ) -> None:
         self.bills = bills
         self.money = money
@@ -99,23 +100,27 @@ class Company:
         self.loans = loans
         self.fresh_loans = fresh_loans
         """Loans taken since the last interest step: they can't be repaid yet (CON-9.2)."""
+        self.unsettled = unsettled
+        """Money that an open purchase has cost so far, or less than nothing that it has brought:
+        bills change hands once, at its end, so that the order of a purchase doesn't matter."""
 
     def clone(self) -> Company:
         return Company(
-            self.bills[:],
-            self.money,
-            self.card,
-            self.machines,
-            self.machine_count,
-            self.warehouses,
-            self.factory.clone(),
-            self.harbour.clone(),
-            self.zone,
-            self.ship[:],
-            self.island[:],
-            self.port[:],
-            self.loans,
-            self.fresh_loans,
+            bills=self.bills[:],
+            money=self.money,
+            card=self.card,
+            machines=self.machines,
+            machine_count=self.machine_count,
+            warehouses=self.warehouses,
+            factory=self.factory.clone(),
+            harbour=self.harbour.clone(),
+            zone=self.zone,
+            ship=self.ship[:],
+            island=self.island[:],
+            port=self.port[:],
+            loans=self.loans,
+            fresh_loans=self.fresh_loans,
+            unsettled=self.unsettled,
         )
 
     def has_machine(self, colour: int) -> bool:
@@ -127,8 +132,29 @@ class Company:
 
     def pay(self, amount: int) -> None:
         """Give money away, by the change rule CON-1.9."""
-        bills = self.bills
         self.money -= amount
+        self._hand_over(amount)
+
+    def receive(self, amount: int) -> None:
+        """Get money in the fewest bills (CON-1.9)."""
+        self.money += amount
+        self._take_in(amount)
+
+    def spend(self, amount: int) -> None:
+        """Give away money (less than nothing: get it) whose bills are settled later."""
+        self.money -= amount
+        self.unsettled += amount
+
+    def settle(self) -> None:
+        """Let the bills follow the money."""
+        if self.unsettled > 0:
+            self._hand_over(self.unsettled)
+        else:
+            self._take_in(-self.unsettled)
+        self.unsettled = 0
+
+    def _hand_over(self, amount: int) -> None:
+        bills = self.bills
         while True:
             for size in range(4, -1, -1):
                 value = BILLS[size]
@@ -142,9 +168,7 @@ class Company:
                 size += 1
             _change(bills, size)
 
-    def receive(self, amount: int) -> None:
-        """Get money in the fewest bills (CON-1.9)."""
-        self.money += amount
+    def _take_in(self, amount: int) -> None:
         for size in range(4, -1, -1):
             value = BILLS[size]
             while amount >= value:
@@ -165,6 +189,7 @@ class Company:
             "port": self.port[:],
             "loans": self.loans,
             "fresh_loans": self.fresh_loans,
+            "unsettled": self.unsettled,
         }
 
 
@@ -175,20 +200,21 @@ def company_from_dict(data: dict[str, Any]) -> Company:
     harbour: list[int] = list(data["harbour"])
     machines: int = data["machines"]
     return Company(
-        bills,
-        sum(count * BILLS[size] for size, count in enumerate(bills)),
-        data["card"],
-        machines,
-        machines.bit_count(),
-        data["warehouses"],
-        Store(factory, sum(factory)),
-        Store(harbour, sum(harbour)),
-        data["zone"],
-        list(data["ship"]),
-        list(data["island"]),
-        list(data["port"]),
-        data["loans"],
-        data["fresh_loans"],
+        bills=bills,
+        money=sum(count * BILLS[size] for size, count in enumerate(bills)) - data["unsettled"],
+        card=data["card"],
+        machines=machines,
+        machine_count=machines.bit_count(),
+        warehouses=data["warehouses"],
+        factory=Store(factory, sum(factory)),
+        harbour=Store(harbour, sum(harbour)),
+        zone=data["zone"],
+        ship=list(data["ship"]),
+        island=list(data["island"]),
+        port=list(data["port"]),
+        loans=data["loans"],
+        fresh_loans=data["fresh_loans"],
+        unsettled=data["unsettled"],
     )
 
 

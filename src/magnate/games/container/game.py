@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+import magnate.games.container.numbers  # noqa: F401  (declares them)
 from magnate.core.content import Content
 from magnate.core.facts import Journal
 from magnate.core.game import Game
@@ -15,23 +16,25 @@ from magnate.games.container.actions import BROKERS, COLOURS, CONTAINER, TABLE
 from magnate.games.container.company import BILLS, SEA, Company, empty_factory, empty_harbour
 from magnate.games.container.content import COMPONENTS
 from magnate.games.container.decisions.broker import BrokerBid, load_offer
+from magnate.games.container.decisions.buy import BuyFromFactory
 from magnate.games.container.decisions.collect import PayBid
 from magnate.games.container.decisions.interest import Seize
 from magnate.games.container.decisions.island import IslandBid, SellerChoice
 from magnate.games.container.decisions.main import MAIN, Main
+from magnate.games.container.decisions.prices import load_set_prices
 from magnate.games.container.decisions.produce import Make
 from magnate.games.container.decisions.sail import BuyInHarbour, LoadInPort
-from magnate.games.container.decisions.stores import BuyFromFactory, load_set_prices
-from magnate.games.container.decisions.turn import begin_turn
+from magnate.games.container.decisions.turn import Collect, begin_turn
 from magnate.games.container.facts import ENDED_BY_DEADLOCK, ENDED_BY_SUPPLY, TURN
 from magnate.games.container.heuristics import ContainerHeuristics
 from magnate.games.container.options import OPTIONS
 from magnate.games.container.rules import Rules
 from magnate.games.container.state import ContainerState, state_from_dict
-from magnate.games.container.view import ContainerView
+from magnate.games.container.view_types import ContainerView
 
 DECISIONS: Final[dict[str, Any]] = {
     "Main": Main,
+    "Collect": Collect,
     "BuyFromFactory": BuyFromFactory,
     "SetPrices": load_set_prices,
     "Make": Make,
@@ -53,7 +56,7 @@ class Container(Game):
     def __init__(self) -> None:
         super().__init__(
             name="container",
-            version=1,
+            version=2,
             min_players=3,
             max_players=5,
             options=OPTIONS,
@@ -100,20 +103,21 @@ def _deal(rules: Rules, rng: Rng) -> ContainerState:
         machine_supply[colour] -= 1
         companies.append(
             Company(
-                rules.start_bills[:],
-                money,
-                cards[seat],
-                1 << colour,
-                1,
-                1,
-                factory,
-                empty_harbour(),
-                SEA,
-                [0] * COLOURS,
-                [0] * COLOURS,
-                [0] * COLOURS,
-                0,
-                0,
+                bills=rules.start_bills[:],
+                money=money,
+                card=cards[seat],
+                machines=1 << colour,
+                machine_count=1,
+                warehouses=1,
+                factory=factory,
+                harbour=empty_harbour(),
+                zone=SEA,
+                ship=[0] * COLOURS,
+                island=[0] * COLOURS,
+                port=[0] * COLOURS,
+                loans=0,
+                fresh_loans=0,
+                unsettled=0,
             )
         )
     broker_containers = [0] * (BROKERS * COLOURS)
@@ -126,27 +130,25 @@ def _deal(rules: Rules, rng: Rng) -> ContainerState:
                 broker_containers[broker * COLOURS + drawn.pop()] += 1
         broker_money = rules.broker_money[:]
     return ContainerState(
-        rules,
-        rng,
-        [MAIN],
-        companies,
-        supply,
-        machine_supply,
-        rules.warehouses - players,
-        [0] * COLOURS,
-        -money * players - sum(broker_money),
-        broker_containers,
-        broker_money,
-        None,
-        [],
-        [],
-        rng.below(players),
-        0,
-        False,
-        False,
-        False,
-        False,
-        0,
+        rules=rules,
+        rng=rng,
+        stack=[MAIN],
+        companies=companies,
+        supply=supply,
+        machine_supply=machine_supply,
+        warehouse_supply=rules.warehouses - players,
+        seized=[0] * COLOURS,
+        bank=-money * players - sum(broker_money),
+        broker_containers=broker_containers,
+        broker_money=broker_money,
+        payment=None,
+        auction=None,
+        turn=0,
+        active=rng.below(players),
+        done=(),
+        collected=False,
+        traded=False,
+        idle=0,
     )
 
 

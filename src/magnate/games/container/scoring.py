@@ -23,7 +23,7 @@ def colour_values(rules: Rules, card: int, island: list[int]) -> list[int]:
     return values
 
 
-def _discarded_colour(rules: Rules, card: int, island: list[int]) -> int:
+def discarded_colour(rules: Rules, card: int, island: list[int]) -> int:
     """The most numerous colour, which is discarded whole (CON-10.3)."""
     most = max(island)
     five_ten = rules.card_colours[card][1]
@@ -40,12 +40,18 @@ def _discarded_colour(rules: Rules, card: int, island: list[int]) -> int:
 def island_value(rules: Rules, card: int, island: list[int]) -> int:
     """What the containers on the island are worth after the discard (CON-10.2 to 10.4)."""
     values = colour_values(rules, card, island)
-    discarded = _discarded_colour(rules, card, island)
+    discarded = discarded_colour(rules, card, island)
     value = 0
     for colour in range(COLOURS):
         if colour != discarded:
             value += values[colour] * island[colour]
     return value
+
+
+def value_added(rules: Rules, card: int, island: list[int], load: list[int]) -> int:
+    """What a load adds to the value of an island; it can be less than nothing (CON-10.3)."""
+    after = [island[colour] + load[colour] for colour in range(COLOURS)]
+    return island_value(rules, card, after) - island_value(rules, card, island)
 
 
 def worth(rules: Rules, company: Company) -> dict[str, int]:

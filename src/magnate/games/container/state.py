@@ -3,45 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, final
+from typing import Any, Final, final
 
+from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import Decision
+from magnate.core.facts import Fact
 from magnate.core.rng import Rng
 from magnate.core.state import State
-from magnate.games.container.actions import BROKERS, CARD, COLOURS, MAX_BID
+from magnate.core.vocabulary import NOT_ASKED, NOT_NOW
+from magnate.games.container.actions import (
+    BROKERS,
+    CALL_BROKER,
+    CARD,
+    COLOURS,
+    MAX_BID,
+    OUTBID,
+    TABLE,
+    TAKE_LOAN,
+)
+from magnate.games.container.auctions import (
+    IslandAuction,
+    PaymentCard,
+    auction_from_dict,
+    payment_from_dict,
+)
 from magnate.games.container.company import Company, company_from_dict
+from magnate.games.container.decisions.loans import (
+    LOAN_ACTION,
+    about_loan,
+    take_loan,
+    why_no_loan,
+)
 from magnate.games.container.rules import Rules
 from magnate.games.container.scoring import forecast, worth
 from magnate.games.container.view import view_of
 
-
-@final
-class PaymentCard:
-    """An open broker auction (CON-11.2): space, bidder and bid. Never changed, so clones share it.
-
-    `factory` and `harbour` are the cells the bid containers were taken from.
-    """
-
-    def __init__(
-        self,
-        space: int,
-        holder: int,
-        money: int,
-        factory: tuple[int, ...],
-        harbour: tuple[int, ...],
-    ) -> None:
-        self.space = space
-        self.holder = holder
-        self.money = money
-        self.factory = factory
-        self.harbour = harbour
-
-    def size(self) -> int:
-        """The bid: dollars for a container space, containers for a money space."""
-        return self.money + len(self.factory) + len(self.harbour)
-
-    def to_list(self) -> list[Any]:
-        return [self.space, self.holder, self.money, list(self.factory), list(self.harbour)]
+ACTIONS: Final = 2
+"""Main actions of a turn (CON-2.2)."""
 
 
 @final
@@ -62,13 +60,11 @@ class ContainerState(State):
         broker_containers: list[int],
         broker_money: list[int],
         payment: PaymentCard | None,
-        bids: list[int],
-        secret: list[int],
+        auction: IslandAuction | None,
+        turn: int,
         active: int,
-        actions_left: int,
-        produced: bool,
+        done: tuple[Action, ...],
         collected: bool,
-        called: bool,
         traded: bool,
         idle: int,
     ) -> None:
@@ -85,15 +81,16 @@ class ContainerState(State):
         """`broker_containers[broker * COLOURS + colour]`."""
         self.broker_money = broker_money
         self.payment = payment
-        self.bids = bids
-        """Opened bids of the island auction by seat; empty when there is none."""
-        self.secret = secret
-        """Bids not yet opened; -1 where none is made."""
+        """The open broker auction."""
+        self.auction = auction
+        """The open island auction."""
+        self.turn = turn
+        """The number of the turn, 1 for the first."""
         self.active = active
-        self.actions_left = actions_left
-        self.produced = produced
+        self.done = done
+        """The main actions of this turn so far."""
         self.collected = collected
-        self.called = called
+        """Whether a won broker auction was collected in this turn."""
         self.traded = traded
         """Whether this turn did something that keeps the game from deadlock (CON-10.6)."""
         self.idle = idle
@@ -101,30 +98,44 @@ class ContainerState(State):
 
     def clone(self) -> ContainerState:
         return ContainerState(
-            self.rules,
-            self.rng.clone(),
-            self.stack[:],
-            [company.clone() for company in self.companies],
-            self.supply[:],
-            self.machine_supply[:],
-            self.warehouse_supply,
-            self.seized[:],
-            self.bank,
-            self.broker_containers[:],
-            self.broker_money[:],
-            self.payment,
-            self.bids[:],
-            self.secret[:],
-            self.active,
-            self.actions_left,
-            self.produced,
-            self.collected,
-            self.called,
-            self.traded,
-            self.idle,
+            rules=self.rules,
+            rng=self.rng.clone(),
+            stack=self.stack[:],
+            companies=[company.clone() for company in self.companies],
+            supply=self.supply[:],
+            machine_supply=self.machine_supply[:],
+            warehouse_supply=self.warehouse_supply,
+            seized=self.seized[:],
+            bank=self.bank,
+            broker_containers=self.broker_containers[:],
+            broker_money=self.broker_money[:],
+            payment=self.payment,
+            auction=None if self.auction is None else self.auction.clone(),
+            turn=self.turn,
+            active=self.active,
+            done=self.done,
+            collected=self.collected,
+            traded=self.traded,
+            idle=self.idle,
         )
 
     # Questions that several rules ask
+
+    @property
+    def actions_left(self) -> int:
+        return ACTIONS - len(self.done)
+
+    def has_done(self, kind: ActionKind) -> bool:
+        """Whether an action of this kind was taken in this turn."""
+        for action in self.done:
+            if action.kind is kind:
+                return True
+        return False
+
+    @property
+    def called(self) -> bool:
+        """Whether a broker was called in this turn."""
+        return self.has_done(CALL_BROKER) or self.has_done(OUTBID)
 
     def right_of(self, seat: int) -> int:
         """The player before in turn order (CON-1.8)."""
@@ -161,12 +172,47 @@ class ContainerState(State):
         """Whether the game ends with this turn (CON-10.1)."""
         return self.colours_gone() >= 2
 
+    def idle_limit(self) -> int:
+        """So many turns in a row without trade end the game (CON-10.6)."""
+        return self.rules.idle_turns * self.players
+
     def most_bid(self, seat: int) -> int:
         """The highest island bid a seat can still add, loans included (CON-8.5, CON-8.7)."""
         company = self.companies[seat]
         loans = self.rules.loan_limit - company.loans
-        most = company.money + self.rules.loan_amount * loans - self.bids[seat]
+        most = company.money + self.rules.loan_amount * loans
+        if self.auction is not None:
+            most -= self.auction.bids[seat]
         return min(most, MAX_BID)
+
+    def loans_for(self, seat: int, amount: int) -> int:
+        """The loans without which a seat can't pay an amount, no more (CON-8.5)."""
+        missing = amount - self.companies[seat].money
+        if missing <= 0:
+            return 0
+        return (missing + self.rules.loan_amount - 1) // self.rules.loan_amount
+
+    # Loans: a free choice wherever a question says by its kinds that it asks for money (CON-9.3)
+
+    def free(self, seat: int, out: list[Action]) -> None:
+        if self.companies[seat].loans < self.rules.loan_limit:
+            top = self.stack[-1]
+            if TAKE_LOAN in top.kinds and seat in top.seats(self):
+                out.append(LOAN_ACTION)
+
+    def reason_free(self, seat: int, action: Action) -> Fact:
+        top = self.stack[-1]
+        if seat not in top.seats(self):
+            return NOT_ASKED.at()
+        return why_no_loan(self) if TAKE_LOAN in top.kinds else NOT_NOW.at()
+
+    def act_freely(self, seat: int, action: Action) -> None:
+        take_loan(self, seat)
+
+    def about(self, seat: int, action: Action) -> dict[str, int]:
+        if action.kind is TAKE_LOAN:
+            return about_loan(self, seat)
+        return super().about(seat, action)
 
     # The public interface
 
@@ -185,10 +231,10 @@ class ContainerState(State):
         rng.shuffle(cards)
         for other in others:
             seen.companies[other].card = cards.pop()
-        if self.bids:
+        if seen.auction is not None:
             for other in others:
-                if self.secret[other] >= 0:
-                    seen.secret[other] = rng.below(self.most_bid(other) + 1)
+                if seen.auction.secret[other] >= 0:
+                    seen.auction.secret[other] = rng.below(self.most_bid(other) + 1)
         return seen
 
     def standing(self, seat: int) -> dict[str, int]:
@@ -267,14 +313,12 @@ class ContainerState(State):
             "bank": self.bank,
             "broker_containers": self.broker_containers[:],
             "broker_money": self.broker_money[:],
-            "payment": None if self.payment is None else self.payment.to_list(),
-            "bids": self.bids[:],
-            "secret": self.secret[:],
+            "payment": None if self.payment is None else self.payment.to_dict(),
+            "auction": None if self.auction is None else self.auction.to_dict(),
+            "turn": self.turn,
             "active": self.active,
-            "actions_left": self.actions_left,
-            "produced": self.produced,
+            "done": [action.text for action in self.done],
             "collected": self.collected,
-            "called": self.called,
             "traded": self.traded,
             "idle": self.idle,
         }
@@ -284,30 +328,26 @@ def state_from_dict(
     rules: Rules, data: Mapping[str, Any], stack: list[Decision[Any]]
 ) -> ContainerState:
     """Read back what `to_dict` wrote."""
-    payment: PaymentCard | None = None
-    if data["payment"] is not None:
-        space, holder, money, factory, harbour = data["payment"]
-        payment = PaymentCard(space, holder, money, tuple(factory), tuple(harbour))
+    payment = data["payment"]
+    auction = data["auction"]
     return ContainerState(
-        rules,
-        Rng.from_list(data["rng"]),
-        stack,
-        [company_from_dict(company) for company in data["companies"]],
-        list(data["supply"]),
-        list(data["machine_supply"]),
-        data["warehouse_supply"],
-        list(data["seized"]),
-        data["bank"],
-        list(data["broker_containers"]),
-        list(data["broker_money"]),
-        payment,
-        list(data["bids"]),
-        list(data["secret"]),
-        data["active"],
-        data["actions_left"],
-        data["produced"],
-        data["collected"],
-        data["called"],
-        data["traded"],
-        data["idle"],
+        rules=rules,
+        rng=Rng.from_list(data["rng"]),
+        stack=stack,
+        companies=[company_from_dict(company) for company in data["companies"]],
+        supply=list(data["supply"]),
+        machine_supply=list(data["machine_supply"]),
+        warehouse_supply=data["warehouse_supply"],
+        seized=list(data["seized"]),
+        bank=data["bank"],
+        broker_containers=list(data["broker_containers"]),
+        broker_money=list(data["broker_money"]),
+        payment=None if payment is None else payment_from_dict(payment),
+        auction=None if auction is None else auction_from_dict(auction),
+        turn=data["turn"],
+        active=data["active"],
+        done=tuple([TABLE.parse(text) for text in data["done"]]),
+        collected=data["collected"],
+        traded=data["traded"],
+        idle=data["idle"],
     )

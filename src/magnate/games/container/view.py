@@ -2,132 +2,203 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
-from magnate.games.container.actions import BROKERS, COLOURS
-from magnate.games.container.company import Company, Store
+from magnate.games.container.actions import BROKERS, COLOURS, PRODUCE
+from magnate.games.container.auctions import CHOICE, FIRST_BIDS
+from magnate.games.container.company import SEA, Company, Store, total
+from magnate.games.container.decisions.loans import repayable
+from magnate.games.container.facts import QUESTION
+from magnate.games.container.scoring import (
+    colour_values,
+    discarded_colour,
+    island_value,
+    value_added,
+)
+from magnate.games.container.view_types import (
+    AuctionView,
+    CompanyView,
+    ContainerView,
+    Goods,
+    LoadValue,
+    PaymentView,
+    Standing,
+)
 
 if TYPE_CHECKING:
     from magnate.games.container.state import ContainerState
 
 
-class CompanyView(TypedDict):
-    """A company. What others may not see is None."""
-
-    money: int | None
-    money_cards: int
-    """Bills and bluff cards, always public."""
-    value_card: int | None
-    machines: list[int]
-    warehouses: int
-    factory: list[tuple[int, int]]
-    """(price, colour) of each container; price 0: about to be priced."""
-    factory_room: int
-    harbour: list[tuple[int, int]]
-    harbour_room: int
-    zone: int
-    ship: list[int]
-    island: list[int]
-    port: list[int]
-    loans: int
-    bid: int | None
-    """The opened island bid, or one's own that is still secret on top of it."""
-    has_bid: bool
-
-
-class PaymentView(TypedDict):
-    """The open broker auction."""
-
-    space: int
-    holder: int
-    money: int
-    factory: list[tuple[int, int]]
-    harbour: list[tuple[int, int]]
-
-
-class ContainerView(TypedDict):
-    """The table as one seat sees it."""
-
-    seat: int | None
-    active: int
-    actions_left: int
-    supply: list[int]
-    machine_supply: list[int]
-    warehouse_supply: int
-    seized: list[int]
-    ending: bool
-    idle: int
-    over: bool
-    companies: list[CompanyView]
-    broker_containers: list[list[int]]
-    broker_money: list[int]
-    payment: PaymentView | None
-    standing: dict[str, int] | None
-
-
 def view_of(state: ContainerState, seat: int | None) -> ContainerView:
     """What a seat may see; None is a spectator."""
-    payment: PaymentView | None = None
-    if state.payment is not None:
-        payment = {
-            "space": state.payment.space,
-            "holder": state.payment.holder,
-            "money": state.payment.money,
-            "factory": [divmod(cell, COLOURS) for cell in state.payment.factory],
-            "harbour": [divmod(cell, COLOURS) for cell in state.payment.harbour],
-        }
     return {
         "seat": seat,
+        "round": (state.turn - 1) // state.players + 1,
+        "turn": state.turn,
         "active": state.active,
+        "asked": list(state.to_act),
+        "question": _question(state),
         "actions_left": state.actions_left,
+        "done": [action.text for action in state.done],
+        "produced": state.has_done(PRODUCE),
+        "called": state.called,
+        "collected": state.collected,
         "supply": state.supply[:],
         "machine_supply": state.machine_supply[:],
         "warehouse_supply": state.warehouse_supply,
         "seized": state.seized[:],
         "ending": state.ending(),
         "idle": state.idle,
+        "idle_limit": state.idle_limit(),
         "over": state.over,
         "companies": [
-            _company(state, owner, company, owner == seat)
-            for owner, company in enumerate(state.companies)
+            _company(state, owner, owner == seat or state.over) for owner in range(state.players)
         ],
         "broker_containers": [
             state.broker_containers[broker * COLOURS : (broker + 1) * COLOURS]
             for broker in range(BROKERS)
         ],
         "broker_money": state.broker_money[:],
-        "payment": payment,
-        "standing": None if seat is None else state.standing(seat),
+        "payment": _payment(state),
+        "auction": _auction(state, seat),
     }
 
 
-def _company(state: ContainerState, owner: int, company: Company, own: bool) -> CompanyView:
-    bid: int | None = None
-    has_bid = False
-    if state.bids:
-        has_bid = state.secret[owner] >= 0
-        bid = state.bids[owner]
-        if own and has_bid:
-            bid += state.secret[owner]
+def _question(state: ContainerState) -> int | None:
+    for seat in state.to_act:
+        question = state.question(seat)
+        if question is not None:
+            return QUESTION.texts.index(question.kind.key.removeprefix("container-ask-"))
+    return None
+
+
+def _company(state: ContainerState, owner: int, known: bool) -> CompanyView:
+    company = state.companies[owner]
+    rules = state.rules
+    machine_costs = rules.machine_costs
+    warehouse_costs = rules.warehouse_costs
+    machines = company.machine_count
+    discarded: int | None = None
+    if known and total(company.island) > 0:
+        discarded = discarded_colour(rules, company.card, company.island)
     return {
-        "money": company.money if own or state.rules.open_money or state.over else None,
-        "money_cards": sum(company.bills) + state.rules.bluff_cards,
-        "value_card": company.card if own or state.over else None,
+        "money": company.money if known or rules.open_money else None,
+        "money_cards": sum(company.bills) + rules.bluff_cards,
+        "value_card": company.card if known else None,
+        "values": colour_values(rules, company.card, company.island) if known else None,
+        "discarded": discarded,
+        "standing": _standing(state, owner) if known else None,
         "machines": [colour for colour in range(COLOURS) if company.has_machine(colour)],
+        "machine_cost": machine_costs[machines] if machines < len(machine_costs) else None,
         "warehouses": company.warehouses,
+        "warehouse_cost": (
+            warehouse_costs[company.warehouses]
+            if company.warehouses < len(warehouse_costs)
+            else None
+        ),
         "factory": _containers(company.factory),
         "factory_room": state.factory_room(owner),
         "harbour": _containers(company.harbour),
         "harbour_room": state.harbour_room(owner),
         "zone": company.zone,
+        "harbour_of": company.zone if company.zone < SEA else None,
         "ship": company.ship[:],
+        "ship_room": state.ship_room(owner),
         "island": company.island[:],
         "port": company.port[:],
         "loans": company.loans,
-        "bid": bid,
-        "has_bid": has_bid,
+        "repayable": repayable(company),
+        "loans_left": rules.loan_limit - company.loans,
     }
 
 
-def _containers(store: Store) -> list[tuple[int, int]]:
-    return [divmod(cell, COLOURS) for cell in store.filled()]
+def _standing(state: ContainerState, seat: int) -> Standing:
+    parts = state.standing(seat)
+    return {
+        "money": parts["money"],
+        "island": parts["island"],
+        "harbour": parts["harbour"],
+        "ship": parts["ship"],
+        "port": parts["port"],
+        "factory": parts["factory"],
+        "loans": parts["loans"],
+        "total": parts["total"],
+    }
+
+
+def _containers(store: Store) -> Goods:
+    return _goods(store.filled())
+
+
+def _goods(cells: list[int]) -> Goods:
+    return [(cell // COLOURS if cell >= COLOURS else None, cell % COLOURS) for cell in cells]
+
+
+def _payment(state: ContainerState) -> PaymentView | None:
+    payment = state.payment
+    if payment is None:
+        return None
+    return {
+        "space": payment.space,
+        "holder": payment.holder,
+        "money": payment.money,
+        "factory": _goods(list(payment.factory)),
+        "harbour": _goods(list(payment.harbour)),
+        "least": payment.size() + 1,
+    }
+
+
+def _auction(state: ContainerState, seat: int | None) -> AuctionView | None:
+    auction = state.auction
+    if auction is None:
+        return None
+    seats = range(state.players)
+    opened = auction.stage > FIRST_BIDS
+    highest = auction.highest() if opened else None
+    best = [other for other in seats if opened and auction.bids[other] == highest]
+    own_bid: int | None = None
+    most: int | None = None
+    loans_from: list[int] = []
+    to_reject: int | None = None
+    if seat is not None:
+        if auction.secret[seat] >= 0:
+            own_bid = auction.secret[seat]
+        if auction.stage < CHOICE and auction.concerns(seat):
+            most = state.most_bid(seat)
+            loans_from = _loans_from(state, seat, most, auction.bids[seat])
+        if auction.stage == CHOICE and seat == state.active:
+            to_reject = _loans_to_reject(state, seat, auction.highest())
+    return {
+        "seller": state.active,
+        "load": state.companies[state.active].ship[:],
+        "stage": auction.stage,
+        "asked": list(state.to_act),
+        "answered": [other for other in seats if auction.secret[other] >= 0],
+        "tied": best if len(best) > 1 else [],
+        "bids": [auction.bids[s] if opened and s != state.active else None for s in seats],
+        "highest": highest,
+        "own_bid": own_bid,
+        "most": most,
+        "loans_from": loans_from,
+        "load_value": None if seat is None else _load_value(state, state.companies[seat]),
+        "loans_to_reject": to_reject,
+    }
+
+
+def _loans_from(state: ContainerState, seat: int, most: int, bid: int) -> list[int]:
+    """The lowest bids, beside what is bid already, that take one loan, two, ..."""
+    first = state.companies[seat].money - bid + 1
+    return list(range(first, most + 1, state.rules.loan_amount))
+
+
+def _loans_to_reject(state: ContainerState, seat: int, bid: int) -> int | None:
+    loans = state.loans_for(seat, bid)
+    left = state.rules.loan_limit - state.companies[seat].loans
+    return loans if loans <= left else None
+
+
+def _load_value(state: ContainerState, company: Company) -> LoadValue:
+    before = island_value(state.rules, company.card, company.island)
+    load = state.companies[state.active].ship
+    added = value_added(state.rules, company.card, company.island, load)
+    return {"before": before, "after": before + added}

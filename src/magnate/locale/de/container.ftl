@@ -16,6 +16,12 @@ container-colour-beige = beige
 container-colour-grey = grau
     .letter = G
 
+container-card-A = A
+container-card-B = B
+container-card-C = C
+container-card-D = D
+container-card-E = E
+
 container-broker-I = Makler I
 container-broker-II = Makler II
 container-broker-III = Makler III
@@ -27,8 +33,39 @@ container-space-money-I = Makler I, Geld
 container-space-money-II = Makler II, Geld
 container-space-money-III = Makler III, Geld
 
+container-zone-harbour-p1 = Hafen von Spieler 1
+container-zone-harbour-p2 = Hafen von Spieler 2
+container-zone-harbour-p3 = Hafen von Spieler 3
+container-zone-harbour-p4 = Hafen von Spieler 4
+container-zone-harbour-p5 = Hafen von Spieler 5
 container-zone-sea = offene See
 container-zone-island = Insel
+container-zone-port = Kai bei der Investmentbank
+
+container-place-island = Insel
+container-place-ship = Schiff
+container-place-port = Kai bei der Investmentbank
+container-place-harbour-store = Hafenlager
+container-place-factory-store = Fabriklager
+
+container-stage-first-bids = erste Gebote
+container-stage-second-bids = zweite Gebote
+container-stage-choice = Wahl des Verkäufers
+
+container-question-main = wählt eine Aktion
+container-question-buy-from-factory = kauft aus einem Fabriklager
+container-question-buy-in-harbour = kauft in einem Hafen
+container-question-load = belädt das Schiff
+container-question-make = wählt, was produziert wird
+container-question-factory-price = legt Preise im Fabriklager fest
+container-question-harbour-price = legt Preise im Hafenlager fest
+container-question-bid = bietet verdeckt
+container-question-second-bid = bietet nach Gleichstand noch einmal
+container-question-seller = nimmt das Gebot an oder lehnt es ab
+container-question-broker-bid = bietet für die Container eines Maklers
+container-question-offer = bietet Container für das Geld eines Maklers
+container-question-pay = bezahlt die Makler
+container-question-seize = wählt, was die Bank pfändet
 
 ## Hilfen: gebeugte Farben („der/eine schwarze“, „einen schwarzen“); wem ein Feld gehört und was darauf liegt.
 
@@ -107,7 +144,11 @@ container-action-end-turn = Den Zug beenden
 container-action-buy = Einen { container-colour-accusative } Container für ${ $price } kaufen
 container-action-load = Einen { container-colour-accusative } Container laden
 container-action-make = Einen { container-colour-accusative } Container produzieren
-container-action-set-price = Den Preis auf ${ $price } setzen
+container-action-set-price =
+    { $old ->
+        [0] Den neuen { container-colour-accusative } Container für ${ $new } anbieten
+       *[other] Den Preis eines { container-colour-accusative } Containers von ${ $old } auf ${ $new } ändern
+    }
 container-action-keep = Alle übrigen Preise behalten
 container-action-done = Das ist alles
 container-action-bid = ${ $amount } bieten
@@ -123,23 +164,25 @@ container-action-seize-from-store = Einen { container-colour-accusative } Contai
 
 container-ask-main =
     { $actions ->
-        [0] Keine Aktion mehr übrig. Einen Kredit tilgen oder den Zug beenden?
+        [0] Keine Aktion mehr übrig. Den Zug beenden?
         [one] Noch { $actions } Aktion. Was möchtest du tun?
        *[other] Noch { $actions } Aktionen. Was möchtest du tun?
     }
 container-ask-buy-from-factory = Was kaufst du aus dem Fabriklager von { $owner }? In deinem Hafenlager ist noch Platz für { $room } Container.
 container-ask-buy-in-harbour = Was kaufst du im Hafen von { $owner }? Auf deinem Schiff ist noch Platz für { $room } Container.
 container-ask-load = Was lädst du? Auf deinem Schiff ist noch Platz für { $room } Container.
-container-ask-make = In deinem Fabriklager ist nur noch Platz für { $left } Container. Was produzierst du?
+container-ask-make = Du kannst nur noch { $left } Container produzieren. Welche?
 container-ask-factory-price =
-    { $price ->
-        [0] Was soll der neue { container-colour-weak } Container in deinem Fabriklager kosten?
-       *[other] Der { container-colour-weak } Container in deinem Fabriklager kostet ${ $price }. Was soll er künftig kosten?
+    { $unpriced ->
+        [0] Welche Preise in deinem Fabriklager änderst du?
+        [one] Lege die Preise in deinem Fabriklager fest: { $unpriced } neuer Container braucht einen.
+       *[other] Lege die Preise in deinem Fabriklager fest: { $unpriced } neue Container brauchen einen.
     }
 container-ask-harbour-price =
-    { $price ->
-        [0] Was soll der neue { container-colour-weak } Container in deinem Hafenlager kosten?
-       *[other] Der { container-colour-weak } Container in deinem Hafenlager kostet ${ $price }. Was soll er künftig kosten?
+    { $unpriced ->
+        [0] Welche Preise in deinem Hafenlager änderst du?
+        [one] Lege die Preise in deinem Hafenlager fest: { $unpriced } neuer Container braucht einen.
+       *[other] Lege die Preise in deinem Hafenlager fest: { $unpriced } neue Container brauchen einen.
     }
 container-ask-bid = { $seller } versteigert { $containers } Container. Wie viel bietest du verdeckt?
 container-ask-second-bid = Gleichstand um die Container von { $seller }. Wie viel legst du zu deinen ${ $first } noch dazu? Biete nur den zusätzlichen Betrag.
@@ -162,7 +205,7 @@ container-reason-not-yourself = Mit dir selbst machst du keine Geschäfte.
 container-reason-no-space = Auf deinem Tableau ist kein Feld mehr frei.
 container-reason-supply-empty = Davon ist im Vorrat nichts mehr da.
 container-reason-machine-owned = Eine { container-colour-weak } Maschine hast du schon.
-container-reason-store-empty = Im Lager sind nicht genug Container.
+container-reason-store-empty = In diesem Lager ist kein Container.
 container-reason-store-full = Dein Hafenlager ist voll.
 container-reason-ship-full = Dein Schiff ist voll.
 container-reason-ship-empty = Dein Schiff ist leer; es gibt nichts zu versteigern.
@@ -181,23 +224,28 @@ container-reason-loan-limit =
 container-reason-no-loan = Du hast keinen Kredit zu tilgen.
 container-reason-loan-too-new = Ein neuer Kredit lässt sich frühestens in deinem nächsten Zug tilgen.
 container-reason-not-there = So etwas gibt es dort nicht.
-container-reason-passed-by = Daran bist du schon vorbei; gewählt wird der Reihe nach.
 container-reason-buy-one = Kaufe mindestens einen Container.
 container-reason-no-machine = Du hast keine { container-colour-weak } Maschine.
-container-reason-too-few-left = Danach blieben zu wenige übrig.
+container-reason-machine-used = Deine { container-colour-weak } Maschine hat ihren Container schon hergestellt.
 container-reason-no-such-price = Die Preise gehen hier von ${ $low } bis ${ $high }.
-container-reason-price-order = Gleiche Container erhalten aufsteigende Preise: mindestens ${ $low }.
-container-reason-needs-price = Ein neuer Container braucht einen Preis.
+container-reason-same-price = Er kostet schon ${ $price }.
+container-reason-price-set = Der Container zu ${ $price } behält vorerst seinen Preis.
+container-reason-needs-price =
+    { $count ->
+        [one] { $count } neuer Container braucht noch einen Preis.
+       *[other] { $count } neue Container brauchen noch einen Preis.
+    }
 container-reason-bid-too-high = Du kannst höchstens ${ $most } bieten.
 container-reason-bid-too-low = Du musst mindestens ${ $least } bieten.
 container-reason-offer-too-low = Du musst mindestens { $least } Container bieten.
+container-reason-too-few-containers = Dafür brauchst du { $needed } Container in deinen Lagern und hast { $owned }.
 container-reason-not-highest = Das ist nicht das höchste Gebot.
 container-reason-auction-open = Bei den Maklern läuft schon eine Auktion; eine zweite muss warten.
 container-reason-no-auction = Bei den Maklern läuft keine Auktion.
 container-reason-own-bid = Das höchste Gebot ist schon deines.
 container-reason-collected-now = Du hast gerade erst eine Maklerauktion gewonnen; rufe im nächsten Zug wieder an.
 container-reason-game-ends = Mit diesem Zug endet das Spiel; die Makler nehmen keine Anrufe mehr an.
-container-reason-would-end = Du hast in diesem Zug einen Makler angerufen und darfst nichts produzieren, was das Spiel beenden könnte.
+container-reason-would-end = Du hast in diesem Zug einen Makler angerufen und darfst den Container, der das Spiel beenden würde, nicht herstellen.
 container-reason-other-place-first = Die Bank pfändet zuerst an einem anderen Ort.
 
 ## Ereignisse
@@ -212,6 +260,11 @@ container-event-forgiven = Die Bank findet nichts zu pfänden und erlässt { $se
 container-event-bought-machine = { $seat } kauft eine { container-colour-weak } Maschine für ${ $cost }.
 container-event-bought-warehouse = { $seat } kauft ein Lagerhaus für ${ $cost }.
 container-event-bought = { $seat } kauft einen { container-colour-accusative } Container von { $owner } für ${ $price }.
+container-event-priced =
+    { $old ->
+        [0] { $seat } bietet einen neuen { container-colour-accusative } Container für ${ $new } an.
+       *[other] { $seat } ändert den Preis eines { container-colour-accusative } Containers von ${ $old } auf ${ $new }.
+    }
 container-event-arranged-factory = { $seat } legt die Preise im Fabriklager fest.
 container-event-arranged-harbour = { $seat } legt die Preise im Hafenlager fest.
 container-event-wage = { $seat } zahlt { $owner } ${ $amount } für die Gewerkschaft.
@@ -233,9 +286,15 @@ container-event-delivered =
        *[other] { $seat } erhält { $count } { container-colour-weak } Container auf der Insel.
     }
 container-event-called = { $seat } ruft Makler { container-broker-of-space } an: Es geht um { container-goods-of-space }.
+container-event-offered = { $seat } legt einen { container-colour-accusative } Container auf die Zahlungskarte.
 container-event-broker-bid = { $seat } bietet ${ $amount } für { container-goods-of-space } von Makler { container-broker-of-space }.
 container-event-broker-offer = { $seat } bietet { $count } Container für { container-goods-of-space } von Makler { container-broker-of-space }.
-container-event-returned = { $seat } wurde überboten und nimmt das Gebot zurück.
+container-event-returned =
+    { $count ->
+        [0] { $seat } wurde überboten und nimmt ${ $amount } zurück.
+       *[other] { $seat } wurde überboten und nimmt { $count } Container zurück.
+    }
+container-event-returned-container = { $seat } nimmt einen { container-colour-accusative } Container ins Lager zurück.
 container-event-won-money = { $seat } erhält ${ $amount } von Makler { container-broker-of-space }.
 container-event-won-container = { $seat } erhält einen { container-colour-accusative } Container von Makler { container-broker-of-space }.
 container-event-paid-broker = Makler { $broker } erhält ${ $amount }.

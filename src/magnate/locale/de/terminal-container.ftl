@@ -62,17 +62,23 @@ terminal-container-auction = AUKTION
 terminal-container-auction-hint = Wer bietet mehr?
 terminal-container-auction-own = Bleibt es dabei, gewinnst du.
 terminal-container-island-auction = INSELAUKTION
+# Both are like $12.
+terminal-container-load-value = Deine Insel wäre damit { $after } wert (jetzt { $before }).
 terminal-container-on-your-card = auf deiner Karte
 # Die Wertkarte, kurz.
 terminal-container-card = Karte { $card }
 # Am Ende, in einer schmalen Spalte.
 terminal-container-card-short = Karte { $card }
+# Beside the value card: the colour that the scoring would discard now follows.
+terminal-container-discarded = würde abgeworfen
 terminal-container-worth = Vermögen
 
 ## Antworten
 
 # Neben einer Wahl, kurz: was sie vom vorhandenen Geld kostet. Beides wie $6.
 terminal-container-cost = { $cost } von { $money }
+# Beside a choice, short: what keeping the load adds.
+terminal-container-adds = bringt deiner Insel { $amount }
 terminal-container-needs-loan = Ab { $amount } brauchst du einen Kredit.
 terminal-container-warn-island = Auf der Insel wird die ganze Ladung versteigert, und dein Zug endet. Wirklich fahren? (j/n)
 terminal-container-warn-loans =
@@ -82,4 +88,4 @@ terminal-container-warn-loans =
     }
 terminal-container-help =
     Ein Schritt in Worten:  buy-machine violet ; mehrere:  sail-out; produce
-    Mehrere Preise passen in eine Zeile:  3 3 4 , oder  3 keep  (der Rest bleibt).
+    Mehrere Preise passen in eine Zeile, mit ihren Nummern in beliebiger Folge:  3; 8; keep

@@ -16,6 +16,12 @@ container-colour-beige = beige
 container-colour-grey = grey
     .letter = G
 
+container-card-A = A
+container-card-B = B
+container-card-C = C
+container-card-D = D
+container-card-E = E
+
 container-broker-I = broker I
 container-broker-II = broker II
 container-broker-III = broker III
@@ -27,8 +33,39 @@ container-space-money-I = broker I, money
 container-space-money-II = broker II, money
 container-space-money-III = broker III, money
 
+container-zone-harbour-p1 = harbour of player 1
+container-zone-harbour-p2 = harbour of player 2
+container-zone-harbour-p3 = harbour of player 3
+container-zone-harbour-p4 = harbour of player 4
+container-zone-harbour-p5 = harbour of player 5
 container-zone-sea = open sea
 container-zone-island = island
+container-zone-port = port at the Investment Bank
+
+container-place-island = island
+container-place-ship = ship
+container-place-port = port at the Investment Bank
+container-place-harbour-store = harbour store
+container-place-factory-store = factory store
+
+container-stage-first-bids = first bids
+container-stage-second-bids = second bids
+container-stage-choice = seller’s choice
+
+container-question-main = choosing an action
+container-question-buy-from-factory = buying from a factory store
+container-question-buy-in-harbour = buying in a harbour
+container-question-load = loading the ship
+container-question-make = choosing what to produce
+container-question-factory-price = setting prices in the factory store
+container-question-harbour-price = setting prices in the harbour store
+container-question-bid = placing a secret bid
+container-question-second-bid = bidding again after a tie
+container-question-seller = accepting or rejecting the bid
+container-question-broker-bid = bidding for a broker’s containers
+container-question-offer = offering containers for a broker’s money
+container-question-pay = paying the brokers
+container-question-seize = choosing what the bank seizes
 
 ## Helpers: which broker a space belongs to, and what lies on it.
 
@@ -91,7 +128,11 @@ container-action-end-turn = End the turn
 container-action-buy = Buy a { $colour } container for ${ $price }
 container-action-load = Load a { $colour } container
 container-action-make = Produce a { $colour } container
-container-action-set-price = Set the price at ${ $price }
+container-action-set-price =
+    { $old ->
+        [0] Price the new { $colour } container at ${ $new }
+       *[other] Change the price of a { $colour } container from ${ $old } to ${ $new }
+    }
 container-action-keep = Keep all remaining prices
 container-action-done = That is all
 container-action-bid = Bid ${ $amount }
@@ -107,7 +148,7 @@ container-action-seize-from-store = Seize a { $colour } container priced at ${ $
 
 container-ask-main =
     { $actions ->
-        [0] No action is left. Repay a loan or end the turn?
+        [0] No action is left. End the turn?
         [one] { $actions } action is left. What will you do?
        *[other] { $actions } actions are left. What will you do?
     }
@@ -128,18 +169,20 @@ container-ask-load =
     }
 container-ask-make =
     { $left ->
-        [one] Your factory store has room for only { $left } more container. Which will you produce?
-       *[other] Your factory store has room for only { $left } more containers. Which will you produce?
+        [one] You can produce only { $left } more container. Which?
+       *[other] You can produce only { $left } more containers. Which?
     }
 container-ask-factory-price =
-    { $price ->
-        [0] What will the new { $colour } container cost in your factory store?
-       *[other] A { $colour } container costs ${ $price } in your factory store. What will it cost from now on?
+    { $unpriced ->
+        [0] Which prices in your factory store will you change?
+        [one] Set the prices in your factory store: { $unpriced } new container needs one.
+       *[other] Set the prices in your factory store: { $unpriced } new containers need one.
     }
 container-ask-harbour-price =
-    { $price ->
-        [0] What will the new { $colour } container cost in your harbour store?
-       *[other] A { $colour } container costs ${ $price } in your harbour store. What will it cost from now on?
+    { $unpriced ->
+        [0] Which prices in your harbour store will you change?
+        [one] Set the prices in your harbour store: { $unpriced } new container needs one.
+       *[other] Set the prices in your harbour store: { $unpriced } new containers need one.
     }
 container-ask-bid =
     { $containers ->
@@ -170,7 +213,7 @@ container-reason-not-yourself = You don’t trade with yourself.
 container-reason-no-space = There is no free space left on your board.
 container-reason-supply-empty = The supply has run out.
 container-reason-machine-owned = You already own a { $colour } machine.
-container-reason-store-empty = There are not enough containers in store.
+container-reason-store-empty = There is no container in that store.
 container-reason-store-full = Your harbour store is full.
 container-reason-ship-full = Your ship is full.
 container-reason-ship-empty = Your ship is empty; there is nothing to auction.
@@ -189,13 +232,17 @@ container-reason-loan-limit =
 container-reason-no-loan = You have no loan to repay.
 container-reason-loan-too-new = A new loan can’t be repaid before your next turn.
 container-reason-not-there = There is nothing of the kind there.
-container-reason-passed-by = You have already passed this one; the choice goes in order.
 container-reason-buy-one = Buy at least one container.
 container-reason-no-machine = You have no { $colour } machine.
-container-reason-too-few-left = Too few would be left after this one.
+container-reason-machine-used = Your { $colour } machine has already made its container.
 container-reason-no-such-price = Prices here go from ${ $low } to ${ $high }.
-container-reason-price-order = Containers of a kind are priced in rising order: ${ $low } or more.
-container-reason-needs-price = A new container needs a price.
+container-reason-same-price = It costs ${ $price } already.
+container-reason-price-set = The container at ${ $price } keeps its price for now.
+container-reason-needs-price =
+    { $count ->
+        [one] { $count } new container still needs a price.
+       *[other] { $count } new containers still need a price.
+    }
 container-reason-bid-too-high = You can bid ${ $most } at most.
 container-reason-bid-too-low = You must bid ${ $least } at least.
 container-reason-offer-too-low =
@@ -203,13 +250,18 @@ container-reason-offer-too-low =
         [one] You must offer at least { $least } container.
        *[other] You must offer at least { $least } containers.
     }
+container-reason-too-few-containers =
+    { $needed ->
+        [one] That takes { $needed } container in your stores, and you have { $owned }.
+       *[other] That takes { $needed } containers in your stores, and you have { $owned }.
+    }
 container-reason-not-highest = That is not the highest bid.
 container-reason-auction-open = A broker auction is already open; a second one must wait.
 container-reason-no-auction = No broker auction is open.
 container-reason-own-bid = The highest bid is already yours.
 container-reason-collected-now = You have just collected from a broker; call again next turn.
 container-reason-game-ends = The game ends with this turn; the brokers take no more calls.
-container-reason-would-end = You have called a broker this turn, so you may not produce what could end the game.
+container-reason-would-end = You have called a broker this turn, so you may not make the container that would end the game.
 container-reason-other-place-first = The bank must seize from another place first.
 
 ## Events
@@ -224,6 +276,11 @@ container-event-forgiven = The bank found nothing to seize and forgave { $seat }
 container-event-bought-machine = { $seat } bought a { $colour } machine for ${ $cost }.
 container-event-bought-warehouse = { $seat } bought a warehouse for ${ $cost }.
 container-event-bought = { $seat } bought a { $colour } container from { $owner } for ${ $price }.
+container-event-priced =
+    { $old ->
+        [0] { $seat } priced a new { $colour } container at ${ $new }.
+       *[other] { $seat } changed the price of a { $colour } container from ${ $old } to ${ $new }.
+    }
 container-event-arranged-factory = { $seat } set the prices in the factory store.
 container-event-arranged-harbour = { $seat } set the prices in the harbour store.
 container-event-wage = { $seat } paid { $owner } ${ $amount } for the union.
@@ -249,13 +306,20 @@ container-event-delivered =
        *[other] { $seat } received { $count } { $colour } containers on the island.
     }
 container-event-called = { $seat } called broker { container-broker-of-space } about the { container-goods-of-space }.
+container-event-offered = { $seat } put a { $colour } container on the payment card.
 container-event-broker-bid = { $seat } bid ${ $amount } for broker { container-broker-of-space }’s { container-goods-of-space }.
 container-event-broker-offer =
     { $count ->
         [one] { $seat } offered { $count } container for broker { container-broker-of-space }’s { container-goods-of-space }.
        *[other] { $seat } offered { $count } containers for broker { container-broker-of-space }’s { container-goods-of-space }.
     }
-container-event-returned = { $seat } was outbid and took the bid back.
+container-event-returned =
+    { $count ->
+        [0] { $seat } was outbid and took ${ $amount } back.
+        [one] { $seat } was outbid and took { $count } container back.
+       *[other] { $seat } was outbid and took { $count } containers back.
+    }
+container-event-returned-container = A { $colour } container went back to { $seat }’s store.
 container-event-won-money = { $seat } collected ${ $amount } from broker { container-broker-of-space }.
 container-event-won-container = { $seat } collected a { $colour } container from broker { container-broker-of-space }.
 container-event-paid-broker = Broker { $broker } received ${ $amount }.

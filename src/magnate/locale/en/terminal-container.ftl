@@ -61,16 +61,22 @@ terminal-container-auction = BROKER AUCTION
 terminal-container-auction-hint = Outbid it, or it wins.
 terminal-container-auction-own = Yours unless outbid.
 terminal-container-island-auction = ISLAND AUCTION
+# Both are like $12.
+terminal-container-load-value = Your island would be worth { $after } with it ({ $before } now).
 terminal-container-on-your-card = on your card
 terminal-container-card = Value card { $card }
 # At the end, in a narrow column.
 terminal-container-card-short = card { $card }
+# Beside the value card: the colour that the scoring would discard now follows.
+terminal-container-discarded = discarded now
 terminal-container-worth = Worth now
 
 ## Answers
 
 # Beside a choice, short: what it costs of the money at hand. Both are like $6.
 terminal-container-cost = { $cost } of { $money }
+# Beside a choice, short: what keeping the load adds.
+terminal-container-adds = adds { $amount } to your island
 terminal-container-needs-loan = From { $amount } on you need a loan.
 terminal-container-warn-island = Sailing to the island auctions the whole load and ends your turn. Really sail? (y/n)
 terminal-container-warn-loans =
@@ -80,4 +86,4 @@ terminal-container-warn-loans =
     }
 terminal-container-help =
     A move in words:  buy-machine violet ; several:  sail-out; produce
-    Several prices go on one line:  3 3 4 , or  3 keep  to leave the rest as it is.
+    Several prices go on one line, by their numbers and in any order:  3; 8; keep

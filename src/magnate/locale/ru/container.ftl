@@ -16,6 +16,12 @@ container-colour-beige = бежевый
 container-colour-grey = серый
     .letter = G
 
+container-card-A = A
+container-card-B = B
+container-card-C = C
+container-card-D = D
+container-card-E = E
+
 container-broker-I = брокер I
 container-broker-II = брокер II
 container-broker-III = брокер III
@@ -27,8 +33,39 @@ container-space-money-I = брокер I, деньги
 container-space-money-II = брокер II, деньги
 container-space-money-III = брокер III, деньги
 
+container-zone-harbour-p1 = порт игрока 1
+container-zone-harbour-p2 = порт игрока 2
+container-zone-harbour-p3 = порт игрока 3
+container-zone-harbour-p4 = порт игрока 4
+container-zone-harbour-p5 = порт игрока 5
 container-zone-sea = открытое море
 container-zone-island = остров
+container-zone-port = порт при Инвестиционном банке
+
+container-place-island = остров
+container-place-ship = корабль
+container-place-port = порт при Инвестиционном банке
+container-place-harbour-store = портовый магазин
+container-place-factory-store = фабричный магазин
+
+container-stage-first-bids = первые ставки
+container-stage-second-bids = вторые ставки
+container-stage-choice = выбор продавца
+
+container-question-main = выбирает действие
+container-question-buy-from-factory = покупает в фабричном магазине
+container-question-buy-in-harbour = покупает в порту
+container-question-load = загружает корабль
+container-question-make = выбирает, что произвести
+container-question-factory-price = назначает цены в фабричном магазине
+container-question-harbour-price = назначает цены в портовом магазине
+container-question-bid = делает тайную ставку
+container-question-second-bid = ставит ещё раз из-за ничьей
+container-question-seller = принимает или отклоняет ставку
+container-question-broker-bid = ставит на контейнеры брокера
+container-question-offer = предлагает контейнеры за деньги брокера
+container-question-pay = платит брокерам
+container-question-seize = выбирает, что изымет банк
 
 ## Вспомогательные: цвет в нужной форме; чья клетка и что на ней лежит.
 
@@ -115,7 +152,11 @@ container-action-end-turn = Закончить ход
 container-action-buy = Купить { container-colour-accusative } контейнер за ${ $price }
 container-action-load = Погрузить { container-colour-accusative } контейнер
 container-action-make = Произвести { container-colour-accusative } контейнер
-container-action-set-price = Назначить цену ${ $price }
+container-action-set-price =
+    { $old ->
+        [0] Назначить новому контейнеру ({ container-colour-accusative }) цену ${ $new }
+       *[other] Изменить цену { container-colour-genitive } контейнера с ${ $old } на ${ $new }
+    }
 container-action-keep = Оставить остальные цены как есть
 container-action-done = Это всё
 container-action-bid = Поставить ${ $amount }
@@ -131,7 +172,7 @@ container-action-seize-from-store = Изъять { container-colour-accusative }
 
 container-ask-main =
     { $actions ->
-        [0] Действий не осталось. Погасить заём или закончить ход?
+        [0] Действий не осталось. Закончить ход?
         [one] Осталось { $actions } действие. Что будете делать?
         [few] Осталось { $actions } действия. Что будете делать?
        *[many] Осталось { $actions } действий. Что будете делать?
@@ -153,18 +194,21 @@ container-ask-load =
     }
 container-ask-make =
     { $left ->
-        [one] В вашем фабричном магазине осталось место только для { $left } контейнера. Какой произведёте?
-       *[many] В вашем фабричном магазине осталось место только для { $left } контейнеров. Какие произведёте?
+        [one] Можно произвести ещё только { $left } контейнер. Какой?
+        [few] Можно произвести ещё только { $left } контейнера. Какие?
+       *[many] Можно произвести ещё только { $left } контейнеров. Какие?
     }
 container-ask-factory-price =
-    { $price ->
-        [0] Сколько будет стоить новый { container-colour-accusative } контейнер в вашем фабричном магазине?
-       *[other] Цена { container-colour-genitive } контейнера в вашем фабричном магазине — ${ $price }. Какой она будет теперь?
+    { $unpriced ->
+        [0] Какие цены в вашем фабричном магазине изменить?
+        [one] Назначьте цены в вашем фабричном магазине: цена нужна { $unpriced } новому контейнеру.
+       *[many] Назначьте цены в вашем фабричном магазине: цена нужна { $unpriced } новым контейнерам.
     }
 container-ask-harbour-price =
-    { $price ->
-        [0] Сколько будет стоить новый { container-colour-accusative } контейнер в вашем портовом магазине?
-       *[other] Цена { container-colour-genitive } контейнера в вашем портовом магазине — ${ $price }. Какой она будет теперь?
+    { $unpriced ->
+        [0] Какие цены в вашем портовом магазине изменить?
+        [one] Назначьте цены в вашем портовом магазине: цена нужна { $unpriced } новому контейнеру.
+       *[many] Назначьте цены в вашем портовом магазине: цена нужна { $unpriced } новым контейнерам.
     }
 container-ask-bid =
     { $containers ->
@@ -194,7 +238,7 @@ container-reason-not-yourself = С самим собой не торгуют.
 container-reason-no-space = На вашем планшете не осталось свободных клеток.
 container-reason-supply-empty = В общем запасе этого больше нет.
 container-reason-machine-owned = У вас уже есть { container-colour-accusative } станок.
-container-reason-store-empty = В магазине не хватает контейнеров.
+container-reason-store-empty = В этом магазине нет контейнеров.
 container-reason-store-full = Ваш портовый магазин заполнен.
 container-reason-ship-full = Ваш корабль заполнен.
 container-reason-ship-empty = Ваш корабль пуст: выставлять на аукцион нечего.
@@ -213,13 +257,17 @@ container-reason-loan-limit =
 container-reason-no-loan = У вас нет займа, который можно погасить.
 container-reason-loan-too-new = Новый заём можно погасить не раньше вашего следующего хода.
 container-reason-not-there = Ничего такого там нет.
-container-reason-passed-by = Этот выбор уже позади: выбирают по порядку.
 container-reason-buy-one = Купите хотя бы один контейнер.
 container-reason-no-machine = У вас нет { container-colour-genitive } станка.
-container-reason-too-few-left = После этого оставшихся уже не хватит.
+container-reason-machine-used = Ваш { container-colour-accusative } станок уже произвёл свой контейнер.
 container-reason-no-such-price = Цены здесь — от ${ $low } до ${ $high }.
-container-reason-price-order = Одинаковым контейнерам цены назначают по возрастанию: не меньше ${ $low }.
-container-reason-needs-price = Новому контейнеру нужна цена.
+container-reason-same-price = Он и так стоит ${ $price }.
+container-reason-price-set = Цена этого контейнера, ${ $price }, пока не меняется.
+container-reason-needs-price =
+    { $count ->
+        [one] Цена ещё нужна { $count } новому контейнеру.
+       *[many] Цена ещё нужна { $count } новым контейнерам.
+    }
 container-reason-bid-too-high = Вы можете поставить не больше ${ $most }.
 container-reason-bid-too-low = Нужно поставить не меньше ${ $least }.
 container-reason-offer-too-low =
@@ -227,13 +275,14 @@ container-reason-offer-too-low =
         [one] Нужно поставить не меньше { $least } контейнера.
        *[many] Нужно поставить не меньше { $least } контейнеров.
     }
+container-reason-too-few-containers = Для этого в ваших магазинах должно быть контейнеров: { $needed }, а у вас { $owned }.
 container-reason-not-highest = Это не самая высокая ставка.
 container-reason-auction-open = У брокеров уже идут торги; другим придётся подождать.
 container-reason-no-auction = У брокеров сейчас нет торгов.
 container-reason-own-bid = Самая высокая ставка и так ваша.
 container-reason-collected-now = Вы только что выиграли торги у брокера; звоните снова в следующий ход.
 container-reason-game-ends = Игра заканчивается в этот ход; брокеры больше не принимают звонков.
-container-reason-would-end = В этот ход вы звонили брокеру, поэтому нельзя производить то, что может закончить игру.
+container-reason-would-end = В этот ход вы звонили брокеру, поэтому нельзя произвести контейнер, который закончит игру.
 container-reason-other-place-first = Сначала банк изымает контейнеры в другом месте.
 
 ## События
@@ -248,6 +297,11 @@ container-event-forgiven = Изъять нечего: банк прощает и
 container-event-bought-machine = { $seat } покупает { container-colour-accusative } станок за ${ $cost }.
 container-event-bought-warehouse = { $seat } покупает склад за ${ $cost }.
 container-event-bought = { $seat } покупает { container-colour-accusative } контейнер у игрока { $owner } за ${ $price }.
+container-event-priced =
+    { $old ->
+        [0] { $seat } назначает новому контейнеру ({ container-colour-accusative }) цену ${ $new }.
+       *[other] { $seat } меняет цену { container-colour-genitive } контейнера с ${ $old } на ${ $new }.
+    }
 container-event-arranged-factory = { $seat } назначает цены в фабричном магазине.
 container-event-arranged-harbour = { $seat } назначает цены в портовом магазине.
 container-event-wage = { $seat } платит профсоюзу ${ $amount }; деньги получает { $owner }.
@@ -275,6 +329,7 @@ container-event-delivered =
        *[many] { $seat } получает на острове { $count } { container-colour-genitive-plural } контейнеров.
     }
 container-event-called = { $seat } звонит брокеру { container-broker-of-space }: торги за { container-goods-of-space }.
+container-event-offered = { $seat } кладёт на карту платежа { container-colour-accusative } контейнер.
 container-event-broker-bid = { $seat } ставит ${ $amount } за { container-goods-of-space } брокера { container-broker-of-space }.
 container-event-broker-offer =
     { $count ->
@@ -282,7 +337,14 @@ container-event-broker-offer =
         [few] { $seat } ставит { $count } контейнера за { container-goods-of-space } брокера { container-broker-of-space }.
        *[many] { $seat } ставит { $count } контейнеров за { container-goods-of-space } брокера { container-broker-of-space }.
     }
-container-event-returned = Ставка игрока { $seat } перебита и возвращается.
+container-event-returned =
+    { $count ->
+        [0] Ставка игрока { $seat } перебита: возвращается ${ $amount }.
+        [one] Ставка игрока { $seat } перебита: возвращается { $count } контейнер.
+        [few] Ставка игрока { $seat } перебита: возвращаются { $count } контейнера.
+       *[many] Ставка игрока { $seat } перебита: возвращаются { $count } контейнеров.
+    }
+container-event-returned-container = В магазин игрока { $seat } возвращается { container-colour-accusative } контейнер.
 container-event-won-money = { $seat } получает ${ $amount } от брокера { container-broker-of-space }.
 container-event-won-container = { $seat } получает { container-colour-accusative } контейнер от брокера { container-broker-of-space }.
 container-event-paid-broker = Брокер { $broker } получает ${ $amount }.

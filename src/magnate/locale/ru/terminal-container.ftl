@@ -69,17 +69,23 @@ terminal-container-auction = ТОРГИ
 terminal-container-auction-hint = Кто больше?
 terminal-container-auction-own = Они ваши, если не перебьют.
 terminal-container-island-auction = АУКЦИОН НА ОСТРОВЕ
+# Both are like $12.
+terminal-container-load-value = С этим грузом ваш остров стоил бы { $after } (сейчас { $before }).
 terminal-container-on-your-card = по вашей карте
 # Карта ценности, коротко.
 terminal-container-card = Карта { $card }
 # В конце игры, в узком столбце.
 terminal-container-card-short = карта { $card }
+# Beside the value card: the colour that the scoring would discard now follows.
+terminal-container-discarded = сейчас сбрасывается
 terminal-container-worth = Капитал
 
 ## Ответы
 
 # Рядом с выбором, коротко: сколько он стоит из имеющихся денег. Обе суммы вида $6.
 terminal-container-cost = { $cost } из { $money }
+# Beside a choice, short: what keeping the load adds.
+terminal-container-adds = добавит вашему острову { $amount }
 terminal-container-needs-loan = От { $amount } и выше нужен заём.
 terminal-container-warn-island = На острове весь груз уйдёт на аукцион, и ваш ход закончится. Плыть? (д/н)
 terminal-container-warn-loans =
@@ -90,5 +96,4 @@ terminal-container-warn-loans =
     }
 terminal-container-help =
     Шаг словами:  buy-machine violet ; несколько шагов:  sail-out; produce
-    Несколько цен можно ввести в одной строке:  3 3 4  или  3 keep , чтобы
-    остальные не менять.
+    Несколько цен можно ввести в одной строке по номерам в любом порядке:  3; 8; keep

@@ -16,6 +16,12 @@ container-colour-beige = бежевий
 container-colour-grey = сірий
     .letter = G
 
+container-card-A = A
+container-card-B = B
+container-card-C = C
+container-card-D = D
+container-card-E = E
+
 container-broker-I = брокер I
 container-broker-II = брокер II
 container-broker-III = брокер III
@@ -27,8 +33,39 @@ container-space-money-I = брокер I, гроші
 container-space-money-II = брокер II, гроші
 container-space-money-III = брокер III, гроші
 
+container-zone-harbour-p1 = порт гравця 1
+container-zone-harbour-p2 = порт гравця 2
+container-zone-harbour-p3 = порт гравця 3
+container-zone-harbour-p4 = порт гравця 4
+container-zone-harbour-p5 = порт гравця 5
 container-zone-sea = відкрите море
 container-zone-island = острів
+container-zone-port = порт при Інвестиційному банку
+
+container-place-island = острів
+container-place-ship = корабель
+container-place-port = порт при Інвестиційному банку
+container-place-harbour-store = портовий магазин
+container-place-factory-store = фабричний магазин
+
+container-stage-first-bids = перші ставки
+container-stage-second-bids = другі ставки
+container-stage-choice = вибір продавця
+
+container-question-main = вибирає дію
+container-question-buy-from-factory = купує у фабричному магазині
+container-question-buy-in-harbour = купує в порту
+container-question-load = завантажує корабель
+container-question-make = вибирає, що виробити
+container-question-factory-price = призначає ціни у фабричному магазині
+container-question-harbour-price = призначає ціни в портовому магазині
+container-question-bid = робить таємну ставку
+container-question-second-bid = ставить ще раз через нічию
+container-question-seller = приймає або відхиляє ставку
+container-question-broker-bid = ставить на контейнери брокера
+container-question-offer = пропонує контейнери за гроші брокера
+container-question-pay = платить брокерам
+container-question-seize = вибирає, що вилучить банк
 
 ## Допоміжні: колір у потрібній формі; чия клітинка й що на ній лежить.
 
@@ -123,7 +160,11 @@ container-action-end-turn = Закінчити хід
 container-action-buy = Купити { container-colour-accusative } контейнер за ${ $price }
 container-action-load = Завантажити { container-colour-accusative } контейнер
 container-action-make = Виробити { container-colour-accusative } контейнер
-container-action-set-price = Призначити ціну ${ $price }
+container-action-set-price =
+    { $old ->
+        [0] Призначити новому контейнеру ({ container-colour-accusative }) ціну ${ $new }
+       *[other] Змінити ціну { container-colour-genitive } контейнера з ${ $old } на ${ $new }
+    }
 container-action-keep = Залишити решту цін без змін
 container-action-done = Це все
 container-action-bid = Поставити ${ $amount }
@@ -139,7 +180,7 @@ container-action-seize-from-store = Вилучити { container-colour-accusati
 
 container-ask-main =
     { $actions ->
-        [0] Дій не залишилося. Погасити позику чи закінчити хід?
+        [0] Дій не залишилося. Закінчити хід?
         [one] Залишилася { $actions } дія. Що робитимете?
         [few] Залишилося { $actions } дії. Що робитимете?
        *[many] Залишилося { $actions } дій. Що робитимете?
@@ -161,18 +202,21 @@ container-ask-load =
     }
 container-ask-make =
     { $left ->
-        [one] У вашому фабричному магазині залишилося місце лише для { $left } контейнера. Який виробите?
-       *[many] У вашому фабричному магазині залишилося місце лише для { $left } контейнерів. Які виробите?
+        [one] Можна виробити ще тільки { $left } контейнер. Який?
+        [few] Можна виробити ще тільки { $left } контейнери. Які?
+       *[many] Можна виробити ще тільки { $left } контейнерів. Які?
     }
 container-ask-factory-price =
-    { $price ->
-        [0] Скільки коштуватиме новий { container-colour-accusative } контейнер у вашому фабричному магазині?
-       *[other] Ціна { container-colour-genitive } контейнера у вашому фабричному магазині — ${ $price }. Якою вона буде тепер?
+    { $unpriced ->
+        [0] Які ціни у вашому фабричному магазині змінити?
+        [one] Призначте ціни у вашому фабричному магазині: ціна потрібна { $unpriced } новому контейнеру.
+       *[many] Призначте ціни у вашому фабричному магазині: ціна потрібна { $unpriced } новим контейнерам.
     }
 container-ask-harbour-price =
-    { $price ->
-        [0] Скільки коштуватиме новий { container-colour-accusative } контейнер у вашому портовому магазині?
-       *[other] Ціна { container-colour-genitive } контейнера у вашому портовому магазині — ${ $price }. Якою вона буде тепер?
+    { $unpriced ->
+        [0] Які ціни у вашому портовому магазині змінити?
+        [one] Призначте ціни у вашому портовому магазині: ціна потрібна { $unpriced } новому контейнеру.
+       *[many] Призначте ціни у вашому портовому магазині: ціна потрібна { $unpriced } новим контейнерам.
     }
 container-ask-bid =
     { $containers ->
@@ -202,7 +246,7 @@ container-reason-not-yourself = Із самим собою не торгують
 container-reason-no-space = На вашому планшеті не залишилося вільних клітинок.
 container-reason-supply-empty = У спільному запасі цього більше немає.
 container-reason-machine-owned = У вас уже є { container-colour-accusative } верстат.
-container-reason-store-empty = У магазині бракує контейнерів.
+container-reason-store-empty = У цьому магазині немає контейнерів.
 container-reason-store-full = Ваш портовий магазин заповнений.
 container-reason-ship-full = Ваш корабель заповнений.
 container-reason-ship-empty = Ваш корабель порожній: виставляти на аукціон нічого.
@@ -222,13 +266,17 @@ container-reason-loan-limit =
 container-reason-no-loan = У вас немає позики, яку можна погасити.
 container-reason-loan-too-new = Нову позику можна погасити не раніше ніж у ваш наступний хід.
 container-reason-not-there = Нічого такого там немає.
-container-reason-passed-by = Цей вибір уже позаду: вибирають за порядком.
 container-reason-buy-one = Купіть хоча б один контейнер.
 container-reason-no-machine = У вас немає { container-colour-genitive } верстата.
-container-reason-too-few-left = Після цього решти вже не вистачить.
+container-reason-machine-used = Ваш { container-colour-accusative } верстат уже виробив свій контейнер.
 container-reason-no-such-price = Ціни тут — від ${ $low } до ${ $high }.
-container-reason-price-order = Однаковим контейнерам ціни призначають за зростанням: щонайменше ${ $low }.
-container-reason-needs-price = Новому контейнеру потрібна ціна.
+container-reason-same-price = Він і так коштує ${ $price }.
+container-reason-price-set = Ціна цього контейнера, ${ $price }, поки що не змінюється.
+container-reason-needs-price =
+    { $count ->
+        [one] Ціна ще потрібна { $count } новому контейнеру.
+       *[many] Ціна ще потрібна { $count } новим контейнерам.
+    }
 container-reason-bid-too-high = Ви можете поставити щонайбільше ${ $most }.
 container-reason-bid-too-low = Потрібно поставити щонайменше ${ $least }.
 container-reason-offer-too-low =
@@ -237,13 +285,14 @@ container-reason-offer-too-low =
         [few] Потрібно поставити щонайменше { $least } контейнери.
        *[many] Потрібно поставити щонайменше { $least } контейнерів.
     }
+container-reason-too-few-containers = Для цього у ваших магазинах має бути контейнерів: { $needed }, а у вас { $owned }.
 container-reason-not-highest = Це не найвища ставка.
 container-reason-auction-open = У брокерів уже йдуть торги; іншим доведеться зачекати.
 container-reason-no-auction = У брокерів зараз немає торгів.
 container-reason-own-bid = Найвища ставка й так ваша.
 container-reason-collected-now = Ви щойно виграли торги в брокера; телефонуйте знову наступного ходу.
 container-reason-game-ends = Гра закінчується цього ходу; брокери більше не приймають дзвінків.
-container-reason-would-end = Цього ходу ви телефонували брокеру, тож не можна виробляти те, що може закінчити гру.
+container-reason-would-end = Цього ходу ви телефонували брокеру, тож не можна виробити контейнер, який закінчить гру.
 container-reason-other-place-first = Спершу банк вилучає контейнери в іншому місці.
 
 ## Події
@@ -258,6 +307,11 @@ container-event-forgiven = Вилучити нічого: банк прощає 
 container-event-bought-machine = { $seat } купує { container-colour-accusative } верстат за ${ $cost }.
 container-event-bought-warehouse = { $seat } купує склад за ${ $cost }.
 container-event-bought = { $seat } купує { container-colour-accusative } контейнер у гравця { $owner } за ${ $price }.
+container-event-priced =
+    { $old ->
+        [0] { $seat } призначає новому контейнеру ({ container-colour-accusative }) ціну ${ $new }.
+       *[other] { $seat } змінює ціну { container-colour-genitive } контейнера з ${ $old } на ${ $new }.
+    }
 container-event-arranged-factory = { $seat } призначає ціни у фабричному магазині.
 container-event-arranged-harbour = { $seat } призначає ціни в портовому магазині.
 container-event-wage = { $seat } платить профспілці ${ $amount }; гроші отримує { $owner }.
@@ -285,6 +339,7 @@ container-event-delivered =
        *[many] { $seat } отримує на острові { $count } { container-colour-genitive-plural } контейнерів.
     }
 container-event-called = { $seat } телефонує брокеру { container-broker-of-space }: торги за { container-goods-of-space }.
+container-event-offered = { $seat } кладе на карту платежу { container-colour-accusative } контейнер.
 container-event-broker-bid = { $seat } ставить ${ $amount } за { container-goods-of-space } брокера { container-broker-of-space }.
 container-event-broker-offer =
     { $count ->
@@ -292,7 +347,14 @@ container-event-broker-offer =
         [few] { $seat } ставить { $count } контейнери за { container-goods-of-space } брокера { container-broker-of-space }.
        *[many] { $seat } ставить { $count } контейнерів за { container-goods-of-space } брокера { container-broker-of-space }.
     }
-container-event-returned = Ставку гравця { $seat } перебито й повернуто.
+container-event-returned =
+    { $count ->
+        [0] Ставку гравця { $seat } перебито: повертається ${ $amount }.
+        [one] Ставку гравця { $seat } перебито: повертається { $count } контейнер.
+        [few] Ставку гравця { $seat } перебито: повертаються { $count } контейнери.
+       *[many] Ставку гравця { $seat } перебито: повертаються { $count } контейнерів.
+    }
+container-event-returned-container = До магазину гравця { $seat } повертається { container-colour-accusative } контейнер.
 container-event-won-money = { $seat } отримує ${ $amount } від брокера { container-broker-of-space }.
 container-event-won-container = { $seat } отримує { container-colour-accusative } контейнер від брокера { container-broker-of-space }.
 container-event-paid-broker = Брокер { $broker } отримує ${ $amount }.

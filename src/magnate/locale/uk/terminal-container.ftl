@@ -69,17 +69,23 @@ terminal-container-auction = ТОРГИ
 terminal-container-auction-hint = Хто більше?
 terminal-container-auction-own = Вони ваші, якщо не переб’ють.
 terminal-container-island-auction = АУКЦІОН НА ОСТРОВІ
+# Both are like $12.
+terminal-container-load-value = З цим вантажем ваш острів коштував би { $after } (зараз { $before }).
 terminal-container-on-your-card = за вашою картою
 # Карта цінності, коротко.
 terminal-container-card = Карта { $card }
 # Наприкінці гри, у вузькому стовпці.
 terminal-container-card-short = карта { $card }
+# Beside the value card: the colour that the scoring would discard now follows.
+terminal-container-discarded = зараз скидається
 terminal-container-worth = Капітал
 
 ## Відповіді
 
 # Поруч із вибором, коротко: скільки він коштує з наявних грошей. Обидві суми на кшталт $6.
 terminal-container-cost = { $cost } із { $money }
+# Beside a choice, short: what keeping the load adds.
+terminal-container-adds = додасть вашому острову { $amount }
 terminal-container-needs-loan = Від { $amount } і вище потрібна позика.
 terminal-container-warn-island = На острові весь вантаж піде на аукціон, і ваш хід закінчиться. Плисти? (т/н)
 terminal-container-warn-loans =
@@ -90,5 +96,4 @@ terminal-container-warn-loans =
     }
 terminal-container-help =
     Крок словами:  buy-machine violet ; кілька кроків:  sail-out; produce
-    Кілька цін можна ввести в одному рядку:  3 3 4  або  3 keep , щоб
-    решту не змінювати.
+    Кілька цін можна ввести в одному рядку за номерами в будь-якому порядку:  3; 8; keep

@@ -11,9 +11,10 @@ from rich.text import Text
 from magnate.core.actions import Action
 from magnate.core.facts import Fact
 from magnate.core.options import Setup
-from magnate.games.container.actions import SAIL_TO_ISLAND
+from magnate.games.container.actions import COLOUR, SAIL_TO_ISLAND, SET_PRICE
+from magnate.games.container.facts import DETAILS
 from magnate.games.container.rules import Rules
-from magnate.games.container.view import ContainerView
+from magnate.games.container.view_types import ContainerView
 from magnate.terminal.container.companies import draw_companies, draw_own
 from magnate.terminal.container.pieces import Pen
 from magnate.terminal.container.trade import draw_bank, draw_island_auction, draw_supply
@@ -24,6 +25,8 @@ from magnate.words import Words
 
 class ContainerBoard(Board):
     """Draws views of Container in lines of fixed columns."""
+
+    details = DETAILS
 
     def __init__(self, setup: Setup, words: Words, names: Sequence[str]) -> None:
         assert isinstance(setup, Rules)
@@ -65,7 +68,10 @@ class ContainerBoard(Board):
         return [Text(), Text(self.words.text("terminal-container-help"))]
 
     def choice(self, view: View, question: Fact, action: Action, numbers: Numbers) -> Choice:
-        """An action with what it costs of the money at hand, or brings."""
+        """An action with what it costs of the money at hand, or brings; the prices of a container
+        beside each other."""
+        if action.kind is SET_PRICE:
+            return Choice(Text(self.amount(action.c)), self._container(action.a, action.b))
         text = Text(self.words.action(action, self.names))
         if "cost" in numbers:
             cost, whole = numbers["cost"], numbers["cost"] + numbers["left"]
@@ -75,7 +81,15 @@ class ContainerBoard(Board):
             text.append(f"  {note}", "muted")
         elif "gain" in numbers:
             text.append(f"  +{self.amount(numbers['gain'])}", "muted")
+        if "island" in numbers:
+            note = self.words.text("terminal-container-adds", amount=self.amount(numbers["island"]))
+            text.append(f"  {note}", "muted")
         return Choice(text)
+
+    def _container(self, colour: int, price: int) -> str:
+        """A container to be priced, with its price so far."""
+        so_far = self.amount(price) if price else self.words.text("terminal-container-unpriced")
+        return f"{self.words.value(COLOUR, colour)} ({so_far}):"
 
     def about_amounts(self, numbers: Mapping[int, Numbers]) -> str:
         """From which bid on loans are needed."""
@@ -92,12 +106,6 @@ class ContainerBoard(Board):
         if loans := numbers.get("loans"):
             return self.words.text("terminal-container-warn-loans", count=loans)
         return ""
-
-    def piece(self, question: Fact) -> Text:
-        """The container to be priced, with its price so far."""
-        colour, price = question.args
-        so_far = self.amount(price) if price else self.words.text("terminal-container-unpriced")
-        return Text.assemble(self.pen.chip(colour), f" {so_far}")
 
     def amount(self, amount: int) -> str:
         return self.pen.money(amount)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import zip_longest
+from typing import cast
 
 from rich.text import Text
 
@@ -12,11 +13,10 @@ from magnate.games.container.company import (
     FACTORY_LOW,
     HARBOUR_HIGH,
     HARBOUR_LOW,
-    ISLAND,
     PORT,
-    SEA,
 )
-from magnate.games.container.view import CompanyView, ContainerView
+from magnate.games.container.facts import ZONE
+from magnate.games.container.view_types import CompanyView, ContainerView, Goods
 from magnate.terminal.container.pieces import NOTHING, Pen
 from magnate.terminal.lines import columns, fit, flow, joined
 from magnate.terminal.screen import seat_text
@@ -64,11 +64,8 @@ def _person(pen: Pen, view: ContainerView, seat: int, company: CompanyView) -> l
         purse = Text.assemble((pen.money(company["money"]), "bold"), f" · {cards}")
     loans = pen.words.text("terminal-container-loans", count=company["loans"])
     debts = Text.assemble((loans, "danger" if company["loans"] else "muted"))
-    if company["has_bid"] and seat != view["seat"]:
-        debts.append(f" · {pen.words.text('terminal-container-has-bid')}", "act")
-    elif company["bid"] is not None and (company["has_bid"] or company["bid"] > 0):
-        bid = pen.words.text("terminal-container-bid", amount=company["bid"])
-        debts.append(f" · {bid}", "act")
+    if note := _bid(pen, view, seat):
+        debts.append(f" · {note}", "act")
     elif view["over"] and company["value_card"] is not None:
         card = CARD.text(company["value_card"])
         label = pen.words.text("terminal-container-card-short", card=card)
@@ -76,10 +73,24 @@ def _person(pen: Pen, view: ContainerView, seat: int, company: CompanyView) -> l
     return [name, purse, debts]
 
 
-def _store(pen: Pen, store: list[tuple[int, int]], low: int, high: int, width: int) -> Text:
+def _bid(pen: Pen, view: ContainerView, seat: int) -> str:
+    """What a seat has bid in the island auction, or that it has bid; empty if nothing."""
+    auction = view["auction"]
+    if auction is None:
+        return ""
+    opened = auction["bids"][seat]
+    own = auction["own_bid"] if seat == view["seat"] else None
+    if seat in auction["answered"] and own is None:
+        return pen.words.text("terminal-container-has-bid")
+    if opened is None and own is None:
+        return ""
+    return pen.words.text("terminal-container-bid", amount=(opened or 0) + (own or 0))
+
+
+def _store(pen: Pen, store: Goods, low: int, high: int, width: int) -> Text:
     """Containers by price; where the line is long enough each price keeps its place."""
     cells: list[Text] = []
-    new = [colour for price, colour in store if price == 0]
+    new = [colour for price, colour in store if price is None]
     if new:
         label = pen.words.text("terminal-container-unpriced")
         cells.append(Text.assemble((f"{label} ", "act"), pen.chips(new)))
@@ -110,18 +121,16 @@ def _warehouses(pen: Pen, company: CompanyView) -> Text:
 
 def _ship(pen: Pen, company: CompanyView) -> Text:
     load = [colour for colour in range(COLOURS) for _ in range(company["ship"][colour])]
-    free = "·" * (pen.rules.ship_room - len(load))
-    zone = company["zone"]
-    if zone == SEA:
-        where = pen.words.text("container-zone-sea")
-    elif zone == ISLAND:
-        where = pen.words.text("container-zone-island")
-    elif zone == PORT:
+    free = "·" * company["ship_room"]
+    owner = company["harbour_of"]
+    if owner is not None:
+        where = pen.words.text("terminal-container-at-harbour", name=pen.names[owner])
+    elif company["zone"] == PORT:
         where = pen.words.text("terminal-container-at-port")
     else:
-        where = pen.words.text("terminal-container-at-harbour", name=pen.names[zone])
+        where = pen.words.value(ZONE, company["zone"])
     label = pen.words.text("terminal-container-ship")
-    style = f"seat.{zone}" if zone < SEA else "none"
+    style = "none" if owner is None else f"seat.{owner}"
     return Text.assemble(
         (f"{label} ", "muted"), pen.chips(load), (f"{free}  ", "muted"), (where, style)
     )
@@ -139,17 +148,23 @@ def _island(pen: Pen, company: CompanyView, width: int) -> list[Text]:
 
 def draw_own(pen: Pen, view: ContainerView) -> list[Text]:
     seat = view["seat"]
-    if seat is None or view["standing"] is None or view["over"]:
+    if seat is None or view["over"]:
         return []
     lines: list[Text] = []
-    card = view["companies"][seat]["value_card"]
-    if card is not None:
-        label = pen.words.text("terminal-container-card", card=CARD.text(card))
-        lines.append(Text.assemble((f"{label}  ", "title"), pen.card(card, None)))
-    standing = view["standing"]
+    company = view["companies"][seat]
+    card, standing = company["value_card"], company["standing"]
+    if card is None or standing is None:
+        return []
+    label = pen.words.text("terminal-container-card", card=CARD.text(card))
+    line = Text.assemble((f"{label}  ", "title"), pen.card(card, None))
+    if company["discarded"] is not None:
+        discarded = pen.words.text("terminal-container-discarded")
+        line.append(f"  {discarded} ", "muted").append_text(pen.chip(company["discarded"]))
+    lines.append(line)
+    amounts = cast(dict[str, int], standing)
     parts = [
         f"{pen.words.text(f'container-part-{part}')} {pen.money(amount)}"
-        for part, amount in standing.items()
+        for part, amount in amounts.items()
         if part != "total" and amount != 0
     ]
     worth = pen.words.text("terminal-container-worth")

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from magnate.games.container.actions import BROKER, BROKERS, COLOUR, COLOURS
 from magnate.games.container.facts import BROKER_BID, BROKER_OFFER
-from magnate.games.container.view import ContainerView, PaymentView
+from magnate.games.container.view_types import ContainerView, PaymentView
 from magnate.terminal.container.pieces import Pen
 from magnate.terminal.lines import fit, joined
 from magnate.terminal.screen import SHAPES, seat_text
@@ -42,8 +42,9 @@ def draw_supply(pen: Pen, view: ContainerView, width: int) -> list[Text]:
         lost = pen.words.text("terminal-container-seized")
         notes.append(Text.assemble((f"{lost} ", "muted"), pen.pile(view["seized"])))
     if view["idle"] >= 2 * len(view["companies"]):
-        limit = pen.rules.idle_turns * len(view["companies"])
-        idle = pen.words.text("terminal-container-idle", turns=view["idle"], limit=limit)
+        idle = pen.words.text(
+            "terminal-container-idle", turns=view["idle"], limit=view["idle_limit"]
+        )
         notes.append(Text(idle, "danger"))
     if notes:
         lines.append(joined([Text(" " * first), joined(notes, "   ")], ""))
@@ -89,21 +90,29 @@ def _payment(pen: Pen, payment: PaymentView, seat: int | None) -> Text:
 
 
 def draw_island_auction(pen: Pen, view: ContainerView) -> list[Text]:
-    """What is for sale, and what the onlooker's card says of each container."""
-    seller = view["companies"][view["active"]]
-    if seller["bid"] is None:
+    """What is for sale, what the onlooker's card says of each container, and what all of them
+    would make of the own island."""
+    auction = view["auction"]
+    if auction is None:
         return []
     line = Text.assemble(
         (f" {pen.words.text('terminal-container-island-auction')} ", "alarm"),
         " ",
-        seat_text(view["active"], pen.names),
+        seat_text(auction["seller"], pen.names),
         "  ",
-        pen.pile(seller["ship"]),
+        pen.pile(auction["load"]),
     )
     seat = view["seat"]
     card = None if seat is None else view["companies"][seat]["value_card"]
     if card is not None:
         label = pen.words.text("terminal-container-on-your-card")
         line.append(f"  {label} ", "muted")
-        line.append_text(pen.card(card, seller["ship"]))
-    return [line]
+        line.append_text(pen.card(card, auction["load"]))
+    if auction["load_value"] is None:
+        return [line]
+    value = pen.words.text(
+        "terminal-container-load-value",
+        before=pen.money(auction["load_value"]["before"]),
+        after=pen.money(auction["load_value"]["after"]),
+    )
+    return [line, Text(f"   {value}", "muted")]

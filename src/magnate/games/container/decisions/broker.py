@@ -20,9 +20,9 @@ from magnate.games.container.actions import (
     OUTBID,
     TAKE_LOAN,
 )
+from magnate.games.container.auctions import PaymentCard
 from magnate.games.container.company import FACTORY_HIGH, HARBOUR_HIGH, Company, total
-from magnate.games.container.decisions.loans import about_loan, offer_loan, take_loan, why_no_loan
-from magnate.games.container.decisions.stores import FACTORY, HARBOUR, SetPrices
+from magnate.games.container.decisions.prices import SetPrices
 from magnate.games.container.facts import (
     ASK_BROKER_BID,
     ASK_OFFER,
@@ -33,19 +33,21 @@ from magnate.games.container.facts import (
     BROKER_OFFER,
     CALLED,
     COLLECTED_NOW,
+    FACTORY,
     GAME_ENDS,
+    HARBOUR,
     NO_AUCTION,
     NO_BANK,
     NO_MONEY,
     NOT_THERE,
     OFFER_TOO_LOW,
+    OFFERED,
     OWN_BID,
-    PASSED_BY,
     RETURNED,
-    STORE_EMPTY,
-    TOO_FEW_LEFT,
+    RETURNED_CONTAINER,
+    TOO_FEW_CONTAINERS,
 )
-from magnate.games.container.state import ContainerState, PaymentCard
+from magnate.games.container.state import ContainerState
 
 OUTBID_ACTION: Final = OUTBID.at()
 
@@ -104,12 +106,11 @@ def _means(company: Company, space: int) -> int:
 
 def _why_no_means(company: Company, space: int, least: int) -> Fact:
     if space >= BROKERS:
-        return STORE_EMPTY.at()
+        return TOO_FEW_CONTAINERS.at(least, _means(company, space))
     return NO_MONEY.at(least, company.money) if least <= MAX_BID else BID_TOO_HIGH.at(MAX_BID)
 
 
 def call_broker(state: ContainerState, seat: int, action: Action) -> None:
-    state.called = True
     state.traded = True
     payment = state.payment
     if payment is None:
@@ -126,7 +127,7 @@ def least_bid(state: ContainerState) -> int:
 class BrokerBid(Decision[ContainerState]):
     """How much money for a broker's containers? An open bid."""
 
-    kinds: ClassVar[tuple[ActionKind, ...]] = (BID, TAKE_LOAN)
+    kinds: ClassVar[tuple[ActionKind, ...]] = (TAKE_LOAN, BID)
 
     def __init__(self, space: int) -> None:
         self.space = space
@@ -143,41 +144,35 @@ class BrokerBid(Decision[ContainerState]):
     def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
         most = min(state.companies[seat].money, MAX_BID)
         out.extend(BID.actions[least_bid(state) : most + 1])
-        offer_loan(state, seat, out)
 
     def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
-        if action.kind is TAKE_LOAN:
-            return why_no_loan(state)
         if action.a < least_bid(state):
             return BID_TOO_LOW.at(least_bid(state))
         return BID_TOO_HIGH.at(state.companies[seat].money)
 
     def about(self, state: ContainerState, seat: int, action: Action) -> dict[str, int]:
-        if action.kind is TAKE_LOAN:
-            return about_loan(state, seat)
         return {"cost": action.a, "left": state.companies[seat].money - action.a}
 
     def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
-        if action.kind is TAKE_LOAN:
-            take_loan(state, seat)
-            return
         outbid = state.payment
         state.companies[seat].pay(action.a)
-        state.payment = PaymentCard(self.space, seat, action.a, (), ())
+        state.payment = PaymentCard(space=self.space, holder=seat, money=action.a)
         state.tell(BROKER_BID, seat, self.space, action.a)
         if outbid is not None:
             state.companies[outbid.holder].receive(outbid.money)
-            state.tell(RETURNED, outbid.holder)
+            state.tell(RETURNED, outbid.holder, outbid.money, 0)
         state.finish()
 
 
 class Offer(Decision[ContainerState]):
-    """Which containers for a broker's money? Asked one by one in a fixed order.
+    """Which containers for a broker's money?
 
-    Those chosen so far (`offered`) stay in their stores until the bid is complete.
+    Those chosen so far (`offered`, from the lowest cell up) stay in their stores until the bid is
+    complete.
     """
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (OFFER_FACTORY, OFFER_HARBOUR, DONE)
+    any_order: ClassVar[bool] = True
 
     def __init__(self, space: int, offered: tuple[int, ...]) -> None:
         self.space = space
@@ -192,9 +187,6 @@ class Offer(Decision[ContainerState]):
     def question(self, state: ContainerState, seat: int) -> Fact:
         return ASK_OFFER.at(self.space, len(self.offered), least_bid(state))
 
-    def _cursor(self) -> int:
-        return self.offered[-1] if self.offered else 0
-
     def _left(self, company: Company) -> list[int]:
         """How many containers of each cell can still be offered."""
         left = company.factory.cells + company.harbour.cells
@@ -204,9 +196,18 @@ class Offer(Decision[ContainerState]):
 
     def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
         left = self._left(state.companies[seat])
-        cursor = self._cursor()
-        reach = len(self.offered) + _count_from(left, cursor)
+        for cell in range(ALL_CELLS):
+            if left[cell] > 0:
+                out.append(_offer_action(cell))
+        if len(self.offered) >= least_bid(state):
+            out.append(DONE_ACTION)
+
+    def canonical(self, state: ContainerState, seat: int, out: list[Action]) -> None:
+        """In the order of cells, as long as enough are left behind."""
+        left = self._left(state.companies[seat])
         least = least_bid(state)
+        cursor = self.offered[-1] if self.offered else 0
+        reach = len(self.offered) + _count_from(left, cursor)
         for cell in range(cursor, ALL_CELLS):
             if reach < least:
                 break
@@ -215,22 +216,19 @@ class Offer(Decision[ContainerState]):
                 reach -= left[cell]
         if len(self.offered) >= least:
             out.append(DONE_ACTION)
+        if not out:
+            self.options(state, seat, out)
 
     def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
-        if action.kind is DONE:
-            return OFFER_TOO_LOW.at(least_bid(state))
-        cell = _offered_cell(action)
-        if self._left(state.companies[seat])[cell] == 0:
-            return NOT_THERE.at()
-        return PASSED_BY.at() if cell < self._cursor() else TOO_FEW_LEFT.at()
+        return OFFER_TOO_LOW.at(least_bid(state)) if action.kind is DONE else NOT_THERE.at()
 
     def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
         offered = self.offered
         if action.kind is not DONE:
-            longer = Offer(self.space, (*offered, _offered_cell(action)))
-            offered = longer.offered
-            if _count_from(longer._left(state.companies[seat]), offered[-1]) > 0:
-                state.replace(longer)
+            offered = tuple(sorted([*offered, _offered_cell(action)]))
+            company = state.companies[seat]
+            if len(offered) < company.factory.count + company.harbour.count:
+                state.replace(Offer(self.space, offered))
                 return
         state.stack.pop()
         _place_bid(state, seat, self.space, offered)
@@ -253,28 +251,34 @@ def _place_bid(state: ContainerState, seat: int, space: int, offered: tuple[int,
     harbour = [cell - HARBOUR_CELLS for cell in offered if cell >= HARBOUR_CELLS]
     for cell in factory:
         company.factory.take(cell)
+        state.tell(OFFERED, seat, cell % COLOURS, FACTORY, cell // COLOURS)
     for cell in harbour:
         company.harbour.take(cell)
+        state.tell(OFFERED, seat, cell % COLOURS, HARBOUR, cell // COLOURS)
     outbid = state.payment
-    state.payment = PaymentCard(space, seat, 0, tuple(factory), tuple(harbour))
+    state.payment = PaymentCard(
+        space=space, holder=seat, factory=tuple(factory), harbour=tuple(harbour)
+    )
     state.tell(BROKER_OFFER, seat, space, len(offered))
     if outbid is not None:
         _return_bid(state, outbid)
-    state.go_on()
 
 
 def _return_bid(state: ContainerState, outbid: PaymentCard) -> None:
     """Containers go back to their stores, at any prices their owner likes (CON-11.4, 11.10)."""
-    company = state.companies[outbid.holder]
-    state.tell(RETURNED, outbid.holder)
+    seat = outbid.holder
+    company = state.companies[seat]
+    state.tell(RETURNED, seat, 0, outbid.size())
     for cell in outbid.factory:
         company.factory.put(cell)
+        state.tell(RETURNED_CONTAINER, seat, cell % COLOURS, FACTORY, cell // COLOURS)
     for cell in outbid.harbour:
         company.harbour.put(cell)
+        state.tell(RETURNED_CONTAINER, seat, cell % COLOURS, HARBOUR, cell // COLOURS)
     if outbid.harbour:
-        state.ask(SetPrices(outbid.holder, HARBOUR, 0, outbid.harbour))
+        state.ask(SetPrices(seat, HARBOUR, 0, 0, outbid.harbour))
     if outbid.factory:
-        state.ask(SetPrices(outbid.holder, FACTORY, 0, outbid.factory))
+        state.ask(SetPrices(seat, FACTORY, 0, 0, outbid.factory))
 
 
 def _offer_action(cell: int) -> Action:

@@ -8,6 +8,7 @@ from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import ONLY, Decision
 from magnate.core.facts import Fact
 from magnate.games.container.actions import BROKERS, COLOURS, PAY
+from magnate.games.container.auctions import PaymentCard
 from magnate.games.container.facts import (
     ASK_PAY,
     NOT_THERE,
@@ -16,7 +17,7 @@ from magnate.games.container.facts import (
     WON_CONTAINER,
     WON_MONEY,
 )
-from magnate.games.container.state import ContainerState, PaymentCard
+from magnate.games.container.state import ContainerState
 
 
 def give_to_brokers(state: ContainerState, amount: int, skip_auctioned: bool) -> None:
@@ -147,7 +148,12 @@ def _pay_one(state: ContainerState, broker: int, colour: int) -> None:
     harbour = list(payment.harbour)
     pile = factory if any(cell % COLOURS == colour for cell in factory) else harbour
     pile.remove(next(cell for cell in pile if cell % COLOURS == colour))
-    state.payment = PaymentCard(payment.space, payment.holder, 0, tuple(factory), tuple(harbour))
+    state.payment = PaymentCard(
+        space=payment.space,
+        holder=payment.holder,
+        factory=tuple(factory),
+        harbour=tuple(harbour),
+    )
     _put(state, broker, colour)
 
 

@@ -9,12 +9,14 @@ from magnate.core.decisions import ONLY, Decision
 from magnate.core.facts import Fact
 from magnate.games.container.actions import COLOURS, SEIZE, SEIZE_FROM_STORE
 from magnate.games.container.company import Company, Store, total
-from magnate.games.container.decisions.collect import collect, give_to_brokers
+from magnate.games.container.decisions.collect import give_to_brokers
 from magnate.games.container.decisions.loans import take_loan
 from magnate.games.container.facts import (
     ASK_SEIZE,
+    FACTORY,
     FORCED_LOAN,
     FORGIVEN,
+    HARBOUR,
     INTEREST,
     NOT_THERE,
     OTHER_PLACE_FIRST,
@@ -24,7 +26,7 @@ from magnate.games.container.state import ContainerState
 
 
 def pay_interest(state: ContainerState) -> None:
-    """The active player pays for each loan held when the turn begins; then he collects."""
+    """The active player pays for each loan held when the turn begins (CON-3)."""
     rules = state.rules
     company = state.companies[state.active]
     loans = company.loans
@@ -57,7 +59,6 @@ def _seize(state: ContainerState, left: int) -> None:
             return
         _take(state, debtor, options[0])
         left -= 1
-    collect(state)
 
 
 class Seize(Decision[ContainerState]):
@@ -89,14 +90,20 @@ class Seize(Decision[ContainerState]):
         state.stack.pop()
         _take(state, state.companies[state.active], action)
         _seize(state, self.left - 1)
+        state.go_on()
 
 
 def first_pile(debtor: Company) -> list[int] | None:
     """The first of island, ship and port that holds a container (CON-3.3)."""
-    for pile in (debtor.island, debtor.ship, debtor.port):
+    for pile in _piles(debtor):
         if total(pile) > 0:
             return pile
     return None
+
+
+def _piles(debtor: Company) -> list[list[int]]:
+    """In the order of the domain PLACE."""
+    return [debtor.island, debtor.ship, debtor.port]
 
 
 def _first_store(debtor: Company) -> Store:
@@ -119,10 +126,13 @@ def _seizable(debtor: Company, out: list[Action]) -> None:
 
 def _take(state: ContainerState, debtor: Company, action: Action) -> None:
     if action.kind is SEIZE:
-        pile = first_pile(debtor)
-        assert pile is not None
-        pile[action.a] -= 1
+        piles = _piles(debtor)
+        place = 0
+        while total(piles[place]) == 0:
+            place += 1
+        piles[place][action.a] -= 1
     else:
+        place = HARBOUR if debtor.harbour.count > 0 else FACTORY
         _first_store(debtor).take(action.b * COLOURS + action.a)
     state.seized[action.a] += 1
-    state.tell(SEIZED, state.active, action.a)
+    state.tell(SEIZED, state.active, action.a, place, action.b)

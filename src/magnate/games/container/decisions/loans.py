@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from magnate.core.actions import Action
 from magnate.core.facts import Fact, FactKind
 from magnate.games.container.actions import TAKE_LOAN
+from magnate.games.container.company import Company
 from magnate.games.container.facts import LOAN, LOAN_LIMIT, LOAN_TOO_NEW, NO_LOAN, NO_MONEY, REPAID
-from magnate.games.container.state import ContainerState
+
+if TYPE_CHECKING:
+    from magnate.games.container.state import ContainerState
 
 LOAN_ACTION: Final = TAKE_LOAN.at()
-
-
-def offer_loan(state: ContainerState, seat: int, out: list[Action]) -> None:
-    """A loan is a free choice wherever money is asked for (CON-9.3)."""
-    if state.companies[seat].loans < state.rules.loan_limit:
-        out.append(LOAN_ACTION)
 
 
 def why_no_loan(state: ContainerState) -> Fact:
@@ -38,16 +34,21 @@ def take_loan(state: ContainerState, seat: int, told: FactKind = LOAN) -> None:
     state.tell(told, seat)
 
 
+def repayable(company: Company) -> int:
+    """How many loans are old enough to be repaid (CON-9.2)."""
+    return company.loans - company.fresh_loans
+
+
 def can_repay(state: ContainerState, seat: int) -> bool:
     company = state.companies[seat]
-    return company.loans > company.fresh_loans and company.money >= state.rules.loan_amount
+    return repayable(company) > 0 and company.money >= state.rules.loan_amount
 
 
 def why_no_repayment(state: ContainerState, seat: int) -> Fact:
     company = state.companies[seat]
     if company.loans == 0:
         return NO_LOAN.at()
-    if company.loans == company.fresh_loans:
+    if repayable(company) == 0:
         return LOAN_TOO_NEW.at()
     return NO_MONEY.at(state.rules.loan_amount, company.money)
 

@@ -27,21 +27,20 @@ from magnate.games.container.actions import (
 from magnate.games.container.company import Store
 from magnate.games.container.decisions.broker import call_broker, offer_brokers, why_not_call
 from magnate.games.container.decisions.build import build, cost_of, offer_building, why_not_build
-from magnate.games.container.decisions.loans import (
-    about_loan,
-    can_repay,
-    offer_loan,
-    repay_loan,
-    take_loan,
-    why_no_loan,
-    why_no_repayment,
+from magnate.games.container.decisions.buy import BuyFromFactory
+from magnate.games.container.decisions.loans import can_repay, repay_loan, why_no_repayment
+from magnate.games.container.decisions.prices import arrange
+from magnate.games.container.decisions.produce import (
+    can_produce,
+    produce,
+    why_not_produce,
+    will_make,
 )
-from magnate.games.container.decisions.produce import can_produce, produce, why_not_produce
 from magnate.games.container.decisions.sail import buy_in_harbour, offer_sailing, sail, why_not_sail
-from magnate.games.container.decisions.stores import HARBOUR, BuyFromFactory, arrange
 from magnate.games.container.decisions.turn import end_turn
 from magnate.games.container.facts import (
     ASK_MAIN,
+    HARBOUR,
     NO_ACTION_LEFT,
     NO_MONEY,
     NO_SUCH_PLAYER,
@@ -65,6 +64,7 @@ class Main(Decision[ContainerState]):
     """Up to two actions, loans besides, and the end of the turn."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (
+        TAKE_LOAN,
         BUY_MACHINE,
         BUY_WAREHOUSE,
         BUY_FROM,
@@ -77,7 +77,6 @@ class Main(Decision[ContainerState]):
         BUY_AGAIN,
         CALL_BROKER,
         OUTBID,
-        TAKE_LOAN,
         REPAY_LOAN,
         END_TURN,
     )
@@ -98,15 +97,12 @@ class Main(Decision[ContainerState]):
             if _can_buy_again(state, seat):
                 out.append(AGAIN_ACTION)
             offer_brokers(state, seat, out)
-        offer_loan(state, seat, out)
         if can_repay(state, seat):
             out.append(REPAY_ACTION)
         out.append(END_ACTION)
 
     def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
         kind = action.kind
-        if kind is TAKE_LOAN:
-            return why_no_loan(state)
         if kind is REPAY_LOAN:
             return why_no_repayment(state, seat)
         if state.actions_left == 0:
@@ -131,11 +127,10 @@ class Main(Decision[ContainerState]):
         if kind is BUY_MACHINE or kind is BUY_WAREHOUSE:
             cost = cost_of(state, seat, action)
         elif kind is PRODUCE:
-            cost = state.rules.wage
+            wage = state.rules.wage
+            return {"cost": wage, "left": money - wage, "made": will_make(state, seat)}
         elif kind is REPAY_LOAN:
             cost = state.rules.loan_amount
-        elif kind is TAKE_LOAN:
-            return about_loan(state, seat)
         else:
             return {}
         return {"cost": cost, "left": money - cost}
@@ -145,14 +140,10 @@ class Main(Decision[ContainerState]):
         if kind is END_TURN:
             end_turn(state)
             return
-        if kind is TAKE_LOAN:
-            take_loan(state, seat)
-            return
         if kind is REPAY_LOAN:
             repay_loan(state, seat)
-            state.go_on()
             return
-        state.actions_left -= 1
+        state.done = (*state.done, action)
         if kind is BUY_MACHINE or kind is BUY_WAREHOUSE:
             build(state, seat, action)
         elif kind is BUY_FROM:
@@ -167,12 +158,6 @@ class Main(Decision[ContainerState]):
             call_broker(state, seat, action)
         else:
             sail(state, seat, action)
-        state.go_on()
-
-    def resume(self, state: ContainerState) -> None:
-        """After the second action the turn is over if no loan can be repaid (CON-2.4)."""
-        if state.actions_left == 0 and not can_repay(state, state.active):
-            end_turn(state)
 
 
 MAIN: Final = Main()

@@ -7,18 +7,18 @@ from typing import ClassVar
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import ONLY, Decision
 from magnate.core.facts import Fact
-from magnate.games.container.actions import COLOURS, MAKE
-from magnate.games.container.decisions.stores import FACTORY, arrange
+from magnate.games.container.actions import COLOURS, MAKE, PRODUCE
+from magnate.games.container.decisions.prices import arrange
 from magnate.games.container.facts import (
     ASK_MAKE,
+    FACTORY,
+    MACHINE_USED,
     NO_MACHINE,
     NO_MONEY,
-    PASSED_BY,
     PRODUCED,
     PRODUCED_ALREADY,
     PRODUCED_NOTHING,
     SUPPLY_EMPTY,
-    TOO_FEW_LEFT,
     WAGE,
     WOULD_END,
 )
@@ -26,7 +26,9 @@ from magnate.games.container.state import ContainerState
 
 
 def could_end_game(state: ContainerState, seat: int) -> bool:
-    """Whether production could empty the second colour of the supply (CON-11.5)."""
+    """Whether production could empty the second colour of the supply (CON-10.1)."""
+    if state.called:
+        return False
     company = state.companies[seat]
     last_ones = 0
     for colour in range(COLOURS):
@@ -36,33 +38,27 @@ def could_end_game(state: ContainerState, seat: int) -> bool:
 
 
 def can_produce(state: ContainerState, seat: int) -> bool:
-    return (
-        not state.produced
-        and state.companies[seat].money >= state.rules.wage
-        and not (state.called and could_end_game(state, seat))
-    )
+    return not state.has_done(PRODUCE) and state.companies[seat].money >= state.rules.wage
 
 
 def why_not_produce(state: ContainerState, seat: int) -> Fact:
-    if state.produced:
+    if state.has_done(PRODUCE):
         return PRODUCED_ALREADY.at()
-    money = state.companies[seat].money
-    return NO_MONEY.at(state.rules.wage, money) if money < state.rules.wage else WOULD_END.at()
+    return NO_MONEY.at(state.rules.wage, state.companies[seat].money)
 
 
 def produce(state: ContainerState, seat: int) -> None:
-    """Pay the union on one's right, then every machine runs as far as supply and room allow."""
-    state.produced = True
+    """Pay the union on one's right, then every machine runs as far as it can."""
     union = state.right_of(seat)
     state.companies[seat].pay(state.rules.wage)
     state.companies[union].receive(state.rules.wage)
     state.tell(WAGE, seat, union, state.rules.wage)
-    room = state.factory_room(seat)
+    count = will_make(state, seat)
     colours = _makeable(state, seat, 0)
-    if 0 < room < len(colours):
-        state.ask(Make(0, room))
+    if count < len(colours) and count > 0:
+        state.ask(Make(count, 0))
         return
-    if room == 0 or not colours:
+    if count == 0:
         state.tell(PRODUCED_NOTHING, seat)
     else:
         for colour in colours:
@@ -70,18 +66,26 @@ def produce(state: ContainerState, seat: int) -> None:
     arrange(state, seat, FACTORY)
 
 
+def will_make(state: ContainerState, seat: int) -> int:
+    """How many containers production makes: all that supply and room allow (CON-6.2), but for
+    those with which a caller of a broker would end the game (CON-11.5)."""
+    colours = _makeable(state, seat, 0)
+    return min(state.factory_room(seat), _reach(state, colours, _last_ones(state)))
+
+
 class Make(Decision[ContainerState]):
-    """Which containers are made where the room is short? (CON-6.2) Asked in order of colour."""
+    """Which containers are made where not all can be? (CON-6.2, CON-11.5)"""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (MAKE,)
+    any_order: ClassVar[bool] = True
 
-    def __init__(self, cursor: int, left: int) -> None:
-        self.cursor = cursor
-        """The first colour not passed yet."""
+    def __init__(self, left: int, made: int) -> None:
         self.left = left
+        self.made = made
+        """Bit mask of the colours made so far."""
 
     def args(self) -> tuple[int, ...]:
-        return (self.cursor, self.left)
+        return (self.left, self.made)
 
     def seats(self, state: ContainerState) -> tuple[int, ...]:
         return ONLY[state.active]
@@ -90,34 +94,63 @@ class Make(Decision[ContainerState]):
         return ASK_MAKE.at(self.left)
 
     def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
-        colours = _makeable(state, seat, self.cursor)
-        for index in range(len(colours) - self.left + 1):
-            out.append(MAKE.at(colours[index]))
+        for colour in _makeable(state, seat, self.made):
+            out.append(MAKE.at(colour))
+
+    def canonical(self, state: ContainerState, seat: int, out: list[Action]) -> None:
+        """In the order of colours, as long as enough are left behind."""
+        colours = _makeable(state, seat, self.made)
+        for index in range(len(colours)):
+            colour = colours[index]
+            if self.made >> colour == 0:
+                last_ones = _last_ones(state) - (state.supply[colour] == 1)
+                if _reach(state, colours[index + 1 :], last_ones) >= self.left - 1:
+                    out.append(MAKE.at(colour))
+        if not out:
+            self.options(state, seat, out)
 
     def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
         if not state.companies[seat].has_machine(action.a):
             return NO_MACHINE.at(action.a)
-        if action.a < self.cursor:
-            return PASSED_BY.at()
-        return SUPPLY_EMPTY.at() if state.supply[action.a] == 0 else TOO_FEW_LEFT.at()
+        if (self.made >> action.a) & 1 == 1:
+            return MACHINE_USED.at(action.a)
+        return (SUPPLY_EMPTY if state.supply[action.a] == 0 else WOULD_END).at()
 
     def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
         _make(state, seat, action.a)
         if self.left > 1:
-            state.replace(Make(action.a + 1, self.left - 1))
+            state.replace(Make(self.left - 1, self.made | (1 << action.a)))
             return
         state.stack.pop()
         arrange(state, seat, FACTORY)
-        state.go_on()
 
 
-def _makeable(state: ContainerState, seat: int, first: int) -> list[int]:
+def _makeable(state: ContainerState, seat: int, made: int) -> list[int]:
+    """The colours of machines that have not run yet and may make a container now."""
     company = state.companies[seat]
+    least = 1 if _last_ones(state) > 0 else 2
     found: list[int] = []
-    for colour in range(first, COLOURS):
-        if company.has_machine(colour) and state.supply[colour] > 0:
+    for colour in range(COLOURS):
+        if (made >> colour) & 1 == 1 or not company.has_machine(colour):
+            continue
+        if state.supply[colour] >= least:
             found.append(colour)
     return found
+
+
+def _last_ones(state: ContainerState) -> int:
+    """How many colours production may empty: who has called a broker in this turn may not end the
+    game in it (CON-11.5)."""
+    return max(0, 1 - state.colours_gone()) if state.called else COLOURS
+
+
+def _reach(state: ContainerState, colours: list[int], last_ones: int) -> int:
+    """How many of these colours can be made, with so many among them that become empty."""
+    empty = 0
+    for colour in colours:
+        if state.supply[colour] == 1:
+            empty += 1
+    return len(colours) - max(0, empty - last_ones)
 
 
 def _make(state: ContainerState, seat: int, colour: int) -> None:

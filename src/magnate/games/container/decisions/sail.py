@@ -8,7 +8,6 @@ from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import ONLY, Decision
 from magnate.core.facts import Fact
 from magnate.games.container.actions import (
-    BUY,
     COLOURS,
     DONE,
     DONE_ACTION,
@@ -17,26 +16,25 @@ from magnate.games.container.actions import (
     SAIL_TO_HARBOUR,
     SAIL_TO_ISLAND,
     SAIL_TO_PORT,
-    TAKE_LOAN,
 )
-from magnate.games.container.company import ISLAND, PORT, SEA, Store, total
+from magnate.games.container.company import ISLAND, PORT, SEA, total
+from magnate.games.container.decisions.buy import Purchase
 from magnate.games.container.decisions.island import open_auction
-from magnate.games.container.decisions.loans import take_loan
-from magnate.games.container.decisions.stores import Purchase, any_from
 from magnate.games.container.facts import (
     ASK_BUY_IN_HARBOUR,
     ASK_LOAD,
     AT_SEA,
+    HARBOUR,
     LOADED,
     NO_BANK,
     NO_SUCH_PLAYER,
     NOT_AT_SEA,
     NOT_THERE,
     NOT_YOURSELF,
-    PASSED_BY,
     PORT_EMPTY,
     SAILED_OUT,
     SAILED_TO_HARBOUR,
+    SAILED_TO_ISLAND,
     SAILED_TO_PORT,
     SHIP_EMPTY,
 )
@@ -79,19 +77,21 @@ def why_not_sail(state: ContainerState, seat: int, action: Action) -> Fact:
 
 def sail(state: ContainerState, seat: int, action: Action) -> None:
     company = state.companies[seat]
+    origin = company.zone
     if action.kind is SAIL_OUT:
         company.zone = SEA
-        state.tell(SAILED_OUT, seat)
+        state.tell(SAILED_OUT, seat, origin, SEA)
     elif action.kind is SAIL_TO_HARBOUR:
         company.zone = action.a
-        state.tell(SAILED_TO_HARBOUR, seat, action.a)
+        state.tell(SAILED_TO_HARBOUR, seat, action.a, origin, action.a)
         buy_in_harbour(state, seat)
     elif action.kind is SAIL_TO_ISLAND:
         company.zone = ISLAND
+        state.tell(SAILED_TO_ISLAND, seat, company.load(), origin, ISLAND)
         open_auction(state)
     else:
         company.zone = PORT
-        state.tell(SAILED_TO_PORT, seat)
+        state.tell(SAILED_TO_PORT, seat, origin, PORT)
         if state.ship_room(seat) > 0:
             state.ask(LoadInPort(0))
 
@@ -107,35 +107,37 @@ def buy_in_harbour(state: ContainerState, seat: int) -> None:
 class BuyInHarbour(Purchase):
     """Which containers of the harbour store, as far as the ship has room? (CON-7.3)"""
 
-    def store(self, state: ContainerState) -> Store:
-        return state.companies[self.owner].harbour
+    def question(self, state: ContainerState, seat: int) -> Fact:
+        return ASK_BUY_IN_HARBOUR.at(self.owner, state.ship_room(seat))
+
+    def place(self) -> int:
+        return HARBOUR
+
+    def room(self, state: ContainerState, seat: int) -> int:
+        return state.ship_room(seat)
+
+    def put(self, state: ContainerState, seat: int, colour: int) -> None:
+        state.companies[seat].ship[colour] += 1
 
     def may_stop(self) -> bool:
         return True
 
-    def question(self, state: ContainerState, seat: int) -> Fact:
-        return ASK_BUY_IN_HARBOUR.at(self.owner, state.ship_room(seat))
+    def next(self, cursor: int) -> Purchase:
+        return BuyInHarbour(self.owner, cursor)
 
-    def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
-        if action.kind is TAKE_LOAN:
-            take_loan(state, seat)
-            return
-        if action.kind is BUY:
-            cell = self.pay_owner(state, seat, action)
-            state.companies[seat].ship[action.a] += 1
-            if state.ship_room(seat) > 0 and any_from(self.store(state).cells, cell):
-                state.replace(BuyInHarbour(self.owner, cell))
-                return
+    def close(self, state: ContainerState, seat: int) -> None:
         state.finish()
 
 
 class LoadInPort(Decision[ContainerState]):
-    """Which containers of one's port at the Investment Bank? (CON-11.7) In order of colour."""
+    """Which containers of one's port at the Investment Bank? (CON-11.7)"""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (LOAD, DONE)
+    any_order: ClassVar[bool] = True
 
     def __init__(self, cursor: int) -> None:
         self.cursor = cursor
+        """The highest colour loaded, where the canonical order goes on."""
 
     def args(self) -> tuple[int, ...]:
         return (self.cursor,)
@@ -147,15 +149,21 @@ class LoadInPort(Decision[ContainerState]):
         return ASK_LOAD.at(state.ship_room(seat))
 
     def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
+        self._offer(state, seat, 0, out)
+
+    def canonical(self, state: ContainerState, seat: int, out: list[Action]) -> None:
+        """In the order of colours."""
+        self._offer(state, seat, self.cursor, out)
+
+    def _offer(self, state: ContainerState, seat: int, first: int, out: list[Action]) -> None:
         port = state.companies[seat].port
-        for colour in range(self.cursor, COLOURS):
+        for colour in range(first, COLOURS):
             if port[colour] > 0:
                 out.append(LOAD.at(colour))
         out.append(DONE_ACTION)
 
     def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
-        there = state.companies[seat].port[action.a] > 0
-        return (PASSED_BY if there else NOT_THERE).at()
+        return NOT_THERE.at()
 
     def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
         if action.kind is LOAD:
@@ -164,7 +172,7 @@ class LoadInPort(Decision[ContainerState]):
             company.ship[action.a] += 1
             state.traded = True
             state.tell(LOADED, seat, action.a)
-            if state.ship_room(seat) > 0 and any_from(company.port, action.a):
-                state.replace(LoadInPort(action.a))
+            if state.ship_room(seat) > 0 and total(company.port) > 0:
+                state.replace(LoadInPort(max(action.a, self.cursor)))
                 return
         state.finish()

@@ -2,38 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from magnate.games.container.decisions.collect import collect_at_end
+from magnate.core.decisions import Step
+from magnate.core.facts import FactKind
+from magnate.games.container.decisions.collect import collect, collect_at_end
 from magnate.games.container.decisions.interest import pay_interest
 from magnate.games.container.facts import ENDED_BY_DEADLOCK, ENDED_BY_SUPPLY, TURN
 from magnate.games.container.state import ContainerState
 
-ACTIONS: Final = 2
-
 
 def begin_turn(state: ContainerState) -> None:
     """Preparation: interest, then a won broker auction (CON-2.1). The main decision waits below."""
-    state.actions_left = ACTIONS
-    state.produced = False
+    state.turn += 1
+    state.done = ()
     state.collected = False
-    state.called = False
     state.traded = False
     state.tell(TURN, state.active)
+    state.ask(COLLECT)
     pay_interest(state)
+    state.go_on()
+
+
+@final
+class Collect(Step[ContainerState]):
+    """Waits until interest is paid, and what it costs has been seized."""
+
+    def resume(self, state: ContainerState) -> None:
+        state.stack.pop()
+        collect(state)
+
+
+COLLECT: Final = Collect()
 
 
 def end_turn(state: ContainerState) -> None:
     """Hand over to the left, or end the game (CON-10.1, CON-10.6)."""
     state.idle = 0 if state.traded else state.idle + 1
     if state.ending():
-        state.tell(ENDED_BY_SUPPLY)
-        collect_at_end(state)
-        state.stack.clear()
-    elif state.idle >= state.rules.idle_turns * state.players:
-        state.tell(ENDED_BY_DEADLOCK)
-        collect_at_end(state)
-        state.stack.clear()
+        _end_game(state, ENDED_BY_SUPPLY)
+    elif state.idle >= state.idle_limit():
+        _end_game(state, ENDED_BY_DEADLOCK)
     else:
         state.active = (state.active + 1) % state.players
         begin_turn(state)
+
+
+def _end_game(state: ContainerState, told: FactKind) -> None:
+    state.tell(told)
+    collect_at_end(state)
+    state.stack.clear()

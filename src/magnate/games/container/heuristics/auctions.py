@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from magnate.core.actions import Action
 from magnate.games.container.actions import ACCEPT, REJECT, SEIZE
+from magnate.games.container.auctions import SECOND_BIDS
 from magnate.games.container.decisions.interest import first_pile
 from magnate.games.container.heuristics.outlook import (
     DOLLAR,
@@ -17,12 +18,12 @@ from magnate.games.container.heuristics.outlook import (
 )
 
 
-def rate_island_bids(outlook: Outlook, second: bool, actions: list[Action]) -> list[int]:
-    target = _island_bid(outlook, second)
+def rate_island_bids(outlook: Outlook, actions: list[Action]) -> list[int]:
+    target = _island_bid(outlook)
     return [-abs(action.a - target) for action in actions]
 
 
-def _island_bid(outlook: Outlook, second: bool) -> int:
+def _island_bid(outlook: Outlook) -> int:
     """A share of the load's worth, yet not far more than rivals should bid, and enough to be
     accepted."""
     state = outlook.state
@@ -33,16 +34,18 @@ def _island_bid(outlook: Outlook, second: bool) -> int:
         load_worth(outlook, state.active, load) // 3,
     )
     bid = min(worth * keenness(outlook) // 100, enough)
-    if second:
-        bid = (bid + worth) // 2 - state.bids[outlook.seat] * DOLLAR
+    if state.auction is not None and state.auction.stage == SECOND_BIDS:
+        bid = (bid + worth) // 2 - state.auction.bids[outlook.seat] * DOLLAR
     most = state.most_bid(outlook.seat)
     if not state.ending():
         most = min(most - KEPT, most * 3 // 4)  # one who spends all can't trade
     return max(0, min(bid // DOLLAR, most))
 
 
-def rate_sale(outlook: Outlook, bid: int, action: Action) -> int:
+def rate_sale(outlook: Outlook, action: Action) -> int:
     """Twice the bid or the load less the bid; among equal bidders the poorest."""
+    auction = outlook.state.auction
+    bid = 0 if auction is None else auction.highest()
     if action.kind is ACCEPT:
         return 2 * bid * DOLLAR * DOLLAR - estate(outlook, action.a) // DOLLAR
     kept = load_worth(outlook, outlook.seat, outlook.company.ship) - bid * DOLLAR

@@ -8,12 +8,13 @@ from magnate.core.actions import Action
 from magnate.core.game import Heuristics
 from magnate.core.state import State
 from magnate.games.container.decisions.broker import BrokerBid, Offer
+from magnate.games.container.decisions.buy import BuyFromFactory
 from magnate.games.container.decisions.interest import Seize
 from magnate.games.container.decisions.island import IslandBid, SellerChoice
 from magnate.games.container.decisions.main import Main
+from magnate.games.container.decisions.prices import SetPrices
 from magnate.games.container.decisions.produce import Make
 from magnate.games.container.decisions.sail import BuyInHarbour, LoadInPort
-from magnate.games.container.decisions.stores import BuyFromFactory, SetPrices
 from magnate.games.container.heuristics.auctions import rate_island_bids, rate_sale, rate_seizure
 from magnate.games.container.heuristics.bank import rate_broker_bids, rate_offers
 from magnate.games.container.heuristics.outlook import Outlook
@@ -47,9 +48,9 @@ class ContainerHeuristics(Heuristics):
                 outlook, harbour_choice(outlook, outlook.company.zone, top.cursor), actions
             )
         if isinstance(top, IslandBid):
-            return rate_island_bids(outlook, top.second, actions)
+            return rate_island_bids(outlook, actions)
         if isinstance(top, SellerChoice):
-            return [rate_sale(outlook, top.bid, action) for action in actions]
+            return [rate_sale(outlook, action) for action in actions]
         if isinstance(top, LoadInPort):
             return [rate_loading(outlook, action) for action in actions]
         if isinstance(top, BrokerBid):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from magnate.core.actions import Action
 from magnate.games.container.actions import BUY, COLOURS, KEEP, TAKE_LOAN
-from magnate.games.container.decisions.stores import HARBOUR, SetPrices
+from magnate.games.container.decisions.prices import SetPrices
+from magnate.games.container.facts import HARBOUR
 from magnate.games.container.heuristics.outlook import DOLLAR, NEVER, Outlook
 from magnate.games.container.state import ContainerState
 
@@ -93,17 +94,20 @@ def _price(outlook: Outlook, harbour: bool) -> int:
 
 
 def rate_prices(outlook: Outlook, top: SetPrices, actions: list[Action]) -> list[int]:
-    target = _price(outlook, top.store == HARBOUR)
-    settled = True
-    for cell in top.cells:
-        if cell // COLOURS != target:
-            settled = False
+    """One container after the other goes to the price that is right for all; then that's it."""
+    target = _price(outlook, top.place == HARBOUR)
+    cell = -1
+    for waiting in top.cells:
+        if cell < 0 and waiting // COLOURS != target:
+            cell = waiting
     rates: list[int] = []
     for action in actions:
         if action.kind is KEEP:
-            rates.append(1 if settled else NEVER)
+            rates.append(-1)
+        elif action.b * COLOURS + action.a == cell and action.c == target:
+            rates.append(0)
         else:
-            rates.append(-abs(action.a - target))
+            rates.append(-1 - abs(action.c - target))
     return rates
 
 

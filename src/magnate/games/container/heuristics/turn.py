@@ -11,7 +11,6 @@ from magnate.games.container.actions import (
     BUY_MACHINE,
     BUY_WAREHOUSE,
     CALL_BROKER,
-    COLOURS,
     OUTBID,
     PRODUCE,
     REPAY_LOAN,
@@ -22,7 +21,7 @@ from magnate.games.container.actions import (
     SAIL_TO_PORT,
     TAKE_LOAN,
 )
-from magnate.games.container.decisions.produce import could_end_game
+from magnate.games.container.decisions.produce import could_end_game, will_make
 from magnate.games.container.heuristics.bank import rate_broker, rate_outbidding
 from magnate.games.container.heuristics.outlook import DOLLAR, NEVER, Outlook, is_leading
 from magnate.games.container.heuristics.stores import (
@@ -99,7 +98,7 @@ def _rate_action(outlook: Outlook, action: Action) -> int:
     if kind is TAKE_LOAN:
         # Bids and purchases bring their own loans; this one is only for going on at all.
         needed = outlook.company.money < 3 and outlook.rounds > 2 and not outlook.ruin
-        return 10 if needed else NEVER
+        return 10 if needed and outlook.state.actions_left > 0 else NEVER
     if kind is REPAY_LOAN:
         # It saves interest, and the same loan can be had again whenever money is asked for.
         return 5
@@ -108,7 +107,7 @@ def _rate_action(outlook: Outlook, action: Action) -> int:
 
 def _rate_production(outlook: Outlook) -> int:
     """Each container should sell, the later the more there are; it also moves the end closer."""
-    made = _containers_made(outlook)
+    made = will_make(outlook.state, outlook.seat)
     if made == 0:
         return 30 * overpriced(outlook, False) - DOLLAR
     worth = -outlook.rules.wage * DOLLAR
@@ -118,14 +117,6 @@ def _rate_production(outlook: Outlook) -> int:
         worth += 500 if is_leading(outlook) else -300
     # Somebody must, or the game would never end; but there is no end to gain on a ruined table.
     return worth if outlook.ruin else max(worth, 20)
-
-
-def _containers_made(outlook: Outlook) -> int:
-    made = 0
-    for colour in range(COLOURS):
-        if outlook.company.has_machine(colour) and outlook.state.supply[colour] > 0:
-            made += 1
-    return min(made, outlook.state.factory_room(outlook.seat))
 
 
 def _rate_machine(outlook: Outlook, colour: int) -> int:
