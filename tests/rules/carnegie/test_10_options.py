@@ -10,8 +10,10 @@ from tests.rules.carnegie.table import (
     BEN,
     CLEO,
     CONSTRUCTION,
+    HR,
     LABORATORY,
     MANAGEMENT,
+    PLANNING,
     RESEARCH,
     WEST,
     Table,
@@ -216,3 +218,54 @@ def test_free_is_what_happens_unless_told_otherwise() -> None:
         magnate.game("carnegie").start(2, tab_sides="C")
     with pytest.raises(BadSetup):
         magnate.game("carnegie").start(5)
+
+
+# Figures that a content override can change
+
+
+@rule("CAR-4.5")
+def test_goods_are_sold_for_the_price_in_force() -> None:
+    table = a_table(content={"sale": {"price": 2}}).with_money(ANN, 1).with_goods(ANN, 2)
+    table.with_event(HR, "donation").choose(HR)
+    assert table.question(ANN) == "donate price=5"  # $1 and twice $2
+    table.play(ANN, "sell-goods", "sell-goods", "donate welfare-seven")
+    assert table.purse(ANN) == (0, 0, 0)
+
+
+@rule("CAR-5.6")
+def test_departments_cost_the_goods_in_force() -> None:
+    table = a_table(content={"tiles": {"goods": 3, "goods_with_employee": 2}})
+    table.with_staff(ANN, "r2c2", lying=1).use(MANAGEMENT, f"use {PLANNING}")
+    assert table.about(ANN, "found sales r2c2")["goods_cost"] == 2
+    assert table.about(ANN, "found sales r1c1")["goods_cost"] == 3
+
+
+@rule("CAR-8.4")
+def test_welfare_is_paid_with_the_money_in_force() -> None:
+    table = a_table(content={"donations": {"welfare_money": 3}}).with_money(ANN, 10)
+    table.with_goods(ANN, 0).with_donations(ANN, "welfare-money")
+    assert table.worth(ANN, "donations") == 6
+
+
+@rule("CAR-5.1")
+def test_an_employee_trades_as_many_goods_as_are_in_force() -> None:
+    table = a_table(content={"function": {"sales": {"most": 2}}})
+    table.with_department(ANN, "sales", "r2c2", active=1).use(MANAGEMENT, "use r2c2")
+    assert table.choices(ANN, "sell") == ["sell 1", "sell 2"]
+    assert table.refused(ANN, "sell 3") == "too-many most=2"
+
+
+@rule("CAR-5.5")
+def test_what_departments_give_is_in_force_everywhere() -> None:
+    """Offering, carrying out, explaining and previews go by one row."""
+    table = a_table(content={"function": {"recruiting": {"steps": 9, "mission_staff": 2}}})
+    table.with_department(ANN, "recruiting", "r2c2", active=2)
+    (gains,) = [p["gains"][ANN] for p in table.view()["previews"] if p["row"] == 0]
+    assert (gains["steps"], gains["uses"]) == (6 + 18, 2)
+    assert table.about(ANN, "choose human-resources")["uses"] == 2
+    table.use(HR, "use r2c2")
+    assert table.about(ANN, "take-steps") == {"steps_gain": 9}
+    assert table.about(ANN, "recruit west") == {"staff": 2}
+    before = table.available(ANN)
+    table.play(ANN, "recruit west")
+    assert table.available(ANN) == before - 2

@@ -31,7 +31,7 @@ from magnate.games.carnegie.content import COMPONENTS
 from magnate.games.carnegie.decisions.activation import Activate
 from magnate.games.carnegie.decisions.course import ChooseAction, Course
 from magnate.games.carnegie.decisions.departments import Department, UseDepartments, Wait
-from magnate.games.carnegie.decisions.employees import ChooseLobby, MoveEmployees, MoveIn, Vacate
+from magnate.games.carnegie.decisions.employees import ChooseLobby, MoveIn, Vacate, move_employees
 from magnate.games.carnegie.decisions.income import BringHome, Donate, GoodsOrMoney, StaffOrMoney
 from magnate.games.carnegie.decisions.setup import (
     ChooseSides,
@@ -67,7 +67,7 @@ DECISIONS: Final[dict[str, Any]] = {
     "Wait": Wait,
     "UseDepartments": UseDepartments,
     "Department": Department,
-    "MoveEmployees": MoveEmployees,
+    "MoveEmployees": move_employees,
     "MoveIn": MoveIn,
     "Vacate": Vacate,
     "Activate": Activate,

@@ -18,6 +18,7 @@ from magnate.games.carnegie.actions import (
     VACATE,
 )
 from magnate.games.carnegie.company import Company, distance
+from magnate.games.carnegie.decisions.move_order import MoveOrder, move_number
 from magnate.games.carnegie.domains import LYING, STANDING
 from magnate.games.carnegie.facts import (
     ASK_LOBBY,
@@ -41,7 +42,6 @@ from magnate.games.carnegie.state import CarnegieState
 
 FARTHEST: Final = 6
 """The most steps between two cells."""
-NOWHERE: Final = -1
 
 
 # Arriving
@@ -160,12 +160,6 @@ class Vacate(OneSeat[CarnegieState]):
 # Moving
 
 
-def _key(action: Action) -> int:
-    """The place of a move in canonical order."""
-    active = 1 if action.kind is MOVE_ACTIVE else 0
-    return (action.a * 2 + active) * CELLS + action.b
-
-
 def _reachable(kind: ActionKind) -> list[list[list[Action]]]:
     """`_reachable(kind)[origin][steps]`: the moves from a cell that so many steps pay."""
     return [
@@ -196,7 +190,7 @@ def move(state: CarnegieState, seat: int, action: Action) -> None:
 
 
 def ask_moves(state: CarnegieState, seat: int, steps: int) -> None:
-    state.ask(MoveEmployees(seat, steps, 0, NOWHERE))
+    state.ask(MoveEmployees(seat, steps, ()))
 
 
 class MoveEmployees(OneSeat[CarnegieState]):
@@ -205,16 +199,14 @@ class MoveEmployees(OneSeat[CarnegieState]):
     kinds: ClassVar[tuple[ActionKind, ...]] = (MOVE, MOVE_ACTIVE, DONE)
     any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, steps: int, least: int, arrived: int) -> None:
+    def __init__(self, seat: int, steps: int, made: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.steps = steps
-        self.least = least
-        """Canonical moves have no lower key; 0 once somebody moved in another order."""
-        self.arrived = arrived
-        """The cell that the last move went to."""
+        self.made = made
+        """The moves so far as long as they are in canonical order; else it begins anew."""
 
     def args(self) -> tuple[int, ...]:
-        return (self.seat, self.steps, self.least, self.arrived)
+        return (self.seat, self.steps, *self.made)
 
     def question(self, state: CarnegieState, seat: int) -> Fact:
         return ASK_MOVE.at(self.steps)
@@ -230,27 +222,14 @@ class MoveEmployees(OneSeat[CarnegieState]):
         out.append(DONE_ACTION)
 
     def canonical(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
-        """In ascending order, but for one who has just come to where nobody lay before: he could
-        not have gone on earlier."""
-        company = state.companies[seat]
-        steps = min(self.steps, FARTHEST)
-        for origin in range(CELLS):
-            if company.lying[origin] > 0:
-                goes_on = self._goes_on(company, origin)
-                self._add(MOVES[origin][steps], goes_on, out)
-            if company.standing[origin] != 0:
-                self._add(ACTIVE_MOVES[origin][steps], False, out)
-        out.append(DONE_ACTION)
-
-    def _goes_on(self, company: Company, origin: int) -> bool:
-        return origin == self.arrived and company.lying[origin] == 1
-
-    def _add(self, moves: list[Action], all_of_them: bool, out: list[Action]) -> None:
-        if all_of_them or self.least == 0:
-            out.extend(moves)
+        if not self.made:
+            self.options(state, seat, out)
             return
-        for action in moves:
-            if _key(action) >= self.least:
+        options: list[Action] = []
+        self.options(state, seat, options)
+        order = MoveOrder(state.companies[seat].lying, self.made)
+        for action in options:
+            if action.kind is DONE or order.allows(move_number(action)):
                 out.append(action)
 
     def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
@@ -270,13 +249,14 @@ class MoveEmployees(OneSeat[CarnegieState]):
         if action.kind is DONE:
             self._close(state)
             return
-        company = state.companies[seat]
-        least = _key(action)
-        if least < self.least:
-            goes_on = action.kind is MOVE and self._goes_on(company, action.a)
-            least = self.least if goes_on else 0
+        number = move_number(action)
+        made = self.made
+        if made and not MoveOrder(state.companies[seat].lying, made).allows(number):
+            made = ()
+        else:
+            made = (*made, number)
         left = self.steps - distance(action.a, action.b)
-        state.replace(MoveEmployees(seat, left, least, action.b))
+        state.replace(MoveEmployees(seat, left, made))
         move(state, seat, action)
         state.go_on()
 
@@ -290,6 +270,11 @@ class MoveEmployees(OneSeat[CarnegieState]):
         if self.steps > 0:
             state.tell(STEPS_LAPSED, self.seat, self.steps)
         state.finish()
+
+
+def move_employees(seat: int, steps: int, *made: int) -> MoveEmployees:
+    """The decision with these numbers."""
+    return MoveEmployees(seat, steps, made)
 
 
 class MoveIn(OneSeat[CarnegieState]):
