@@ -70,9 +70,10 @@ format: $(READY) ## rewrite the sources in the house style
 	$(BIN)/ruff format $(LINTED)
 
 types: $(ENGINE) $(WEB) ## make TypeScript types of every game's messages in web/types
-	@mkdir -p web/types
-	@for game in container carnegie rolling_heights; do \
-		$(BIN)/magnate schema $$game | node web/scripts/types.mjs > web/types/$$game.ts; done
+	@mkdir -p web/types build
+	@set -e; for game in $(notdir $(wildcard src/magnate/games/[a-z]*)); do \
+		$(BIN)/magnate schema $$game > build/$$game.json; \
+		node web/scripts/types.mjs < build/$$game.json > web/types/$$game.ts; done
 
 lock: ## resolve the dependencies again into the lock files
 	@$(PYTHON) -m venv build/lock

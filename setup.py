@@ -24,9 +24,16 @@ PACKAGE = Path("src", "magnate")
 
 # What is compiled: every module of these folders ...
 COMPILED_FOLDERS = ("core", "games", "bots")
-# ... but those that run once for each file or match, or that people extend and patch.
+# ... but those that run once for each file, match or message, whose types are looked at while the
+# program runs, or that people extend and patch.
 INTERPRETED_NAMES = {"__init__.py", "content.py", "view_types.py"}
-INTERPRETED_FILES = {"core/contract.py", "core/matches.py", "core/records.py"}
+INTERPRETED_FILES = {
+    "core/contract.py",
+    "core/matches.py",
+    "core/records.py",
+    "core/views.py",
+    "core/wire.py",
+}
 
 IN_PLACE_COMMANDS = {"build_ext", "editable_wheel"}
 BUILD_COMMANDS = {"bdist_wheel", "build", "install", *IN_PLACE_COMMANDS}

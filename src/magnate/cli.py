@@ -60,10 +60,11 @@ def root(
 @app.command()
 def games(as_json: Json = False, lang: Lang = None) -> None:
     """What can be played, with the options of each game."""
+    from magnate.catalogue import catalogue
     from magnate.terminal import reports
 
     if as_json:
-        reports.print_json(reports.games_data())
+        reports.print_json(catalogue())
     else:
         reports.print_games(_words(lang))
 

@@ -191,10 +191,16 @@ class OrderCounts(Stamps):
         super().resolve(state, seat, action)
 
 
-@breaks("sets_have_no_order", "can't be chosen in canonical order")
+@breaks("sets_have_no_order", "can be chosen in 0 canonical orders")
 class CanonicallyOneAtMost(Stamps):
     def canonical(self, state: TinyState, seat: int, out: list[Action]) -> None:
         out.extend([DONE.at()] if self.taken else [*STAMP.actions, DONE.at()])
+
+
+@breaks("sets_have_no_order", "can be chosen in 2 canonical orders")
+class AllOrdersAreCanonical(Stamps):
+    def canonical(self, state: TinyState, seat: int, out: list[Action]) -> None:
+        self.options(state, seat, out)
 
 
 @breaks("numbers_are_true", "points was to be 9, but is")

@@ -150,12 +150,32 @@ def changed(number: int, seat: str | None, **said: Any) -> dict[str, Any]:
     ("changes", "words", "plies"),
     [
         (changed(30, "p1", play="fly"), "ply 31: 'p1 fly' can't be played: container has no", 30),
-        (changed(30, "p9", play="produce"), "ply 31: 'p9 produce' names no seat of this game", 30),
-        (changed(30, None, play="produce"), "ply 31: 'produce' names no seat of this game", 30),
-        (changed(30, "", play="produce"), "ply 31: ' produce' names no seat of this game", 30),
-        (changed(30, "p1\n", play="produce"), "ply 31: 'p1\\n produce' names no seat", 30),
-        (changed(30, "p1"), "ply 31: 'p1 holder ?' must say one thing", 30),
-        (changed(30, "p1", play="produce", undo=1), "ply 31: 'p1 produce' must say one", 30),
+        (
+            changed(30, "p9", play="produce"),
+            "ply 31: 'p9 produce' can't be played: it names no seat",
+            30,
+        ),
+        (
+            changed(30, None, play="produce"),
+            "ply 31: 'produce' can't be played: it names no seat",
+            30,
+        ),
+        (
+            changed(30, "", play="produce"),
+            "ply 31: ' produce' can't be played: it names no seat",
+            30,
+        ),
+        (
+            changed(30, "p1\n", play="produce"),
+            "ply 31: 'p1\\n produce' can't be played: it names no seat",
+            30,
+        ),
+        (changed(30, "p1"), "ply 31: 'p1 holder ?' can't be played: it must say", 30),
+        (
+            changed(30, "p1", play="produce", undo=1),
+            "ply 31: 'p1 produce' can't be played: it must",
+            30,
+        ),
         (changed(0, "p1", play="end-turn"), "ply 1: 'p1 end-turn' can't be played: end-turn:", 0),
         (changed(0, "p3", undo=1), "ply 1: 'p3 undo 1' can't be played: p3 can take back 0", 0),
         (changed(0, "p3", undo=-1), "ply 1: 'p3 undo -1' can't be played: ", 0),
@@ -167,6 +187,8 @@ def changed(number: int, seat: str | None, **said: Any) -> dict[str, Any]:
         ({"digests": []}, "the digest of the last position is missing", 0),
         ({"digests": [(0, "?"), (len(entries()), "?")]}, "the set-up differs from the one", 0),
         ({"digests": [(9, "?"), (len(entries()), "?")]}, "ply 9: the position differs", 9),
+        ({"digests": [(9, "?"), (9, "?"), (len(entries()), "?")]}, "the digests aren't in", 0),
+        ({"digests": [(-1, "?"), (len(entries()), "?")]}, "the digests aren't in the order", 0),
         ({"digests": [(len(entries()), "?")]}, f"ply {len(entries())}: the position", None),
         (content(digest="?"), "played with other component facts than those installed", 0),
     ],
@@ -225,6 +247,52 @@ def test_a_record_of_the_first_format_is_read() -> None:
     }
     assert any(" undo " in line for line in old["log"])
     assert Record.from_json(json.dumps(old).encode()) == new
+
+
+def test_lines_that_are_taken_back_must_make_sense_too() -> None:
+    log = [{"seat": "p9", "play": "produce"}, {"seat": "p9", "undo": 1}]
+    match = Match.load(record(log=log, digests=[(2, "?")]))
+    assert match.closed.startswith("ply 1: 'p9 produce' can't be played: it names no seat")
+    log = [{"seat": "p1", "play": "fly"}, {"seat": "p1", "undo": 1}]
+    match = Match.load(record(log=log, digests=[(2, "?")]))
+    assert match.closed.startswith("ply 1: 'p1 fly' can't be played: container has no action")
+
+
+def test_bots_of_the_first_format_were_told_by_their_names() -> None:
+    names = ["Greedy 2", "Ann 2", "Random 3"]
+    old: dict[str, Any] = {
+        "format": "magnate-record-1",
+        "game": "container",
+        "rules": 1,
+        "players": 3,
+        "options": {},
+        "content": {},
+        "content_digest": "",
+        "seed": 1,
+        "names": names,
+        "log": ["p1 undo " + "1" * 5000],
+        "digests": [],
+    }
+    new = Record.from_json(json.dumps(old).encode())
+    assert [holder.bot for holder in new.seats] == ["greedy", None, "random"]
+    assert new.log[0].undo is None
+
+
+def test_nested_content_is_refused_in_a_line() -> None:
+    deep = DATA.replace(b'"override": {}', b'"override": ' + b'{"a":' * 900 + b"{}" + b"}" * 900)
+    with pytest.raises(BadRecord, match=r"nested too deeply|no such entry") as caught:
+        Match.load(Record.from_json(deep))
+    one_line(caught.value)
+
+
+def test_a_record_is_not_the_match_itself() -> None:
+    match = Match.load(record())
+    handed = match.record()
+    assert handed.content.effective is not None
+    handed.content.effective["ship"]["room"] = 99
+    handed.options["open_money"] = True
+    assert match.record() == Match.load(record()).record()
+    assert match.game.components.printed["ship"]["room"] == 5
 
 
 def test_a_record_keeps_the_facts_it_was_played_with() -> None:

@@ -7,7 +7,6 @@ from typing import Generic, Self, TypeVar, cast
 import pytest
 
 from magnate.core.actions import Action
-from magnate.core.domains import SEAT
 from magnate.core.facts import Fact
 from magnate.core.rng import Rng
 from magnate.core.state import IllegalAction, State
@@ -60,16 +59,11 @@ class GameTable(Generic[StateT, ViewT]):
                 action.id
                 for kind in self.state.stack[-1].kinds
                 for action in kind.actions
-                if not self._names_absent(action)
+                if action.seats_needed <= self.state.players
             ]
             assert answers
             assert answers | set(blocked) == set(asked)
             assert len(answers) + len(blocked) == len(asked)
-
-    def _names_absent(self, action: Action) -> bool:
-        """Whether an action names a seat nobody has taken."""
-        params = zip(action.args, action.kind.params, strict=True)
-        return any(domain is SEAT and value >= self.state.players for value, (_, domain) in params)
 
     def _is_asked(self, action: Action) -> bool:
         """Whether the open question names this kind of action, be it a free one."""
@@ -100,7 +94,7 @@ class GameTable(Generic[StateT, ViewT]):
         assert refusal.value.reason == reason
         assert self.state.digest() == before
         asked = seat in self.to_act and found.kind in self.state.stack[-1].kinds
-        if asked and not self._names_absent(found):
+        if asked and found.seats_needed <= self.state.players:
             assert (found, reason) in self.state.blocked(seat)
         return short(reason)
 

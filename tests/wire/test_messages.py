@@ -9,10 +9,9 @@ import pytest
 
 import magnate
 from magnate.core import wire
-from magnate.core.actions import Action
-from magnate.core.domains import SEAT
 from magnate.core.game import Game
 from magnate.core.matches import Match
+from magnate.core.records import Holder
 from magnate.core.rng import Rng
 from tests.contract.games import GAMES
 
@@ -73,8 +72,44 @@ def test_a_message_tells_what_is_new() -> None:
     assert [entry.ply for entry in later.entries] == [1, 2]
     assert (later.entries[0].play, later.entries[0].time) == (action.text, 5)
     assert later.entries[1].undo == [1]
+    assert later.entries[0].taken_back
+    assert later.entries[0].events == []
     assert wire.message(match, seat, later.ply).entries == []
     assert wire.message(match, None).position.legal == []
+
+
+def test_moves_of_others_are_told_by_events_alone() -> None:
+    """A closed bid is nobody else's business, not even as a line of the log."""
+    rng = Rng.seeded(4, "wire")
+    match = random_match("container", 3)
+    bids = 0
+    while bids < 5:
+        play_something(match, rng)
+        last = match.entries[-1]
+        if last.action is None:
+            continue
+        bids += last.action.kind.name == "bid"
+        for viewer in (None, 0, 1, 2):
+            told = wire.entry(last, viewer)
+            assert told.play == (last.line.play if viewer == last.seat else None)
+            if (
+                last.action.kind.name == "bid"
+                and viewer != last.seat
+                and len(match.state.to_act) > 1
+            ):
+                assert str(last.action.a) not in [str(a) for f in told.events for a in f.args[1:]]
+
+
+def test_a_message_tells_of_seats_and_beginnings() -> None:
+    match = random_match("container", 3)
+    first = wire.message(match, None)
+    assert first.opening
+    match.change_holder(1, Holder(name="Greedy", bot="greedy"))
+    match.draw_anew(7)
+    later = wire.message(match, None, 1)
+    assert (later.opening, later.seats[1].bot) == ([], "greedy")
+    assert later.entries[0].chance
+    assert wire.message(match, None).entries[0].holder == Holder(name="Greedy", bot="greedy")
 
 
 def test_choices_say_what_they_do() -> None:
@@ -96,13 +131,10 @@ def test_blocked_leaves_out_absent_seats() -> None:
     match = random_match("container", 3)
     seat = match.state.to_act[0]
 
-    def names_absent(action: Action) -> bool:
-        pairs = zip(action.args, action.kind.params, strict=True)
-        return any(domain is SEAT and value >= 3 for value, (_, domain) in pairs)
-
     told = [match.game.table.parse(blocked.text) for blocked in wire.blocked(match.state, seat)]
     assert told
-    assert not any(names_absent(action) for action in told)
+    assert max(action.seats_needed for action in told) <= 3
+    assert any(kind.actions[-1].seats_needed > 3 for kind in match.state.stack[-1].kinds)
 
 
 @pytest.fixture(params=GAMES)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any, Final, final
 
-from magnate.core.domains import Domain
+from magnate.core.domains import SEAT, Domain
 from magnate.core.errors import BadNotation
 
 
@@ -60,6 +60,11 @@ class Action:
         self.a = args[0] if len(args) > 0 else 0
         self.b = args[1] if len(args) > 1 else 0
         self.c = args[2] if len(args) > 2 else 0
+        self.seats_needed = 0
+        """How many seats a table must have for this action to make sense."""
+        for value, (_, domain) in zip(args, kind.params, strict=True):
+            if domain is SEAT:
+                self.seats_needed = max(self.seats_needed, value + 1)
         texts = [domain.text(value) for value, (_, domain) in zip(args, kind.params, strict=True)]
         self.text = " ".join([kind.name, *texts])
 

@@ -6,6 +6,7 @@ import json
 import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from copy import deepcopy
 from functools import cached_property
 from hashlib import blake2b
 from importlib.resources import files
@@ -62,8 +63,8 @@ class Content:
     """The component facts in force in a game: the printed ones with an override put in."""
 
     def __init__(self, override: Mapping[str, Any], data: Mapping[str, Any]) -> None:
-        self.override = dict(override)
-        self.data = data
+        self.override = deepcopy(dict(override))
+        self.data = deepcopy(dict(data))
         self.digest = digest(data)
 
 

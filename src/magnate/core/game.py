@@ -104,7 +104,10 @@ class Game(ABC):
             option.name: option.check(options.get(option.name, option.default))
             for option in self.options
         }
-        key = json.dumps([count, chosen, content or {}], sort_keys=True, default=repr)
+        try:
+            key = json.dumps([count, chosen, content or {}], sort_keys=True, default=repr)
+        except RecursionError:
+            raise BadSetup("component facts are nested too deeply") from None
         found = self.known_setup(key)
         if found is None:
             found = self.settle(count, chosen, self.components.content(content or {}))
@@ -116,7 +119,10 @@ class Game(ABC):
 
     def known_setup(self, key: str) -> Setup | None:
         """A setup made before: making one anew costs more than a whole game."""
-        return self._setups.get(key)
+        found = self._setups.pop(key, None)
+        if found is not None:
+            self._setups[key] = found  # the one used last is forgotten last
+        return found
 
     @abstractmethod
     def settle(self, players: int, options: dict[str, OptionValue], content: Content) -> Setup:

@@ -14,7 +14,6 @@ from mypy_extensions import mypyc_attr
 
 from magnate.core import wire
 from magnate.core.actions import Action
-from magnate.core.domains import SEAT
 from magnate.core.errors import MagnateError
 from magnate.core.facts import ALL, Journal
 from magnate.core.game import Game
@@ -61,7 +60,7 @@ def asked_can_answer(game: Game, state: State, rng: Rng) -> None:
         require({*legal} <= {*asked, *free}, f"seat {seat} has legal actions of other kinds")
         _legal_is_what_is_not_refused(state, seat, asked + free)
         blocked = {action for action, _ in state.blocked(seat)}
-        refused = {a for a in asked if a not in legal and not _names_absent(state, a)}
+        refused = {a for a in asked if a not in legal and a.seats_needed <= state.players}
         require(blocked == refused, f"blocked({seat}) isn't what is refused")
 
 
@@ -257,7 +256,9 @@ def lists_tell_no_secrets(game: Game, state: State, rng: Rng) -> None:
     for seat in state.to_act:
         key = _key(state, seat)
         steps: list[Answer] = [(key, pick(state.legal(seat), rng))]
-        steps.append((key, pick(game.table.actions, rng)))
+        after = state.clone()
+        after.play(seat, steps)
+        steps.append((_key(after, seat), pick(game.table.actions, rng)))
         seen = state.seen_by(seat, rng)
         same = _refusal(state.clone(), seat, steps) == _refusal(seen, seat, steps)
         require(same, f"playing {steps} tells seat {seat} a secret")
@@ -348,8 +349,8 @@ def choose_in_any_order(state: State, seat: int, rng: Rng) -> list[Action]:
     for action in clicks:
         require(not _refused(again, seat, action), f"{action} isn't legal in order {clicks}")
     alike(again, end, f"{clicks} and {chosen} lead to different positions")
-    reached = _reached_canonically(state, seat, chosen, end.digest())
-    require(reached, f"{chosen} can't be chosen in canonical order")
+    orders = _canonical_orders(state, seat, chosen, end.digest())
+    require(orders == 1, f"{chosen} can be chosen in {orders} canonical orders")
     return clicks if clicks != chosen else []
 
 
@@ -388,20 +389,20 @@ def _clicked_otherwise(state: State, seat: int, chosen: list[Action], rng: Rng) 
     return clicks
 
 
-def _reached_canonically(state: State, seat: int, left: list[Action], digest: str) -> bool:
-    """Whether the answers that are left can be given in canonical order and lead there."""
+def _canonical_orders(state: State, seat: int, left: list[Action], digest: str) -> int:
+    """In how many orders (2: several) the answers that are left are canonical and lead there."""
     if not left:
-        return state.digest() == digest
+        return 1 if state.digest() == digest else 0
     canonical = state.canonical(seat)
     tried: list[Action] = []
+    found = 0
     for index, action in enumerate(left):
-        if action in canonical and action not in tried:
+        if action in canonical and action not in tried and found < 2:
             tried.append(action)
             trial = state.clone()
             trial.advance(seat, action)
-            if _reached_canonically(trial, seat, left[:index] + left[index + 1 :], digest):
-                return True
-    return False
+            found += _canonical_orders(trial, seat, left[:index] + left[index + 1 :], digest)
+    return min(found, 2)
 
 
 def free_actions_touch_only_their_seat(game: Game, state: State, rng: Rng) -> None:
@@ -440,14 +441,6 @@ def message(state: State, seat: int | None) -> bytes:
         return sent
     told = json.dumps(state.standing(seat), allow_nan=False)
     return sent + wire.encode(wire.blocked(state, seat)) + told.encode()
-
-
-def _names_absent(state: State, action: Action) -> bool:
-    """Whether an action names a seat nobody has taken."""
-    params = action.kind.params
-    return any(
-        domain is SEAT and value >= state.players for value, (_, domain) in zip(action.args, params)
-    )
 
 
 def _others(state: State, seat: int) -> list[int]:

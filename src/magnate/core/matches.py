@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, TypedDict, Unpack
+
+from msgspec.structs import replace
 
 from magnate.core.actions import Action
 from magnate.core.domains import SEAT
@@ -132,7 +136,7 @@ class Match:
         return count
 
     def go_back(self, ply: int, **said: Unpack[Said]) -> Entry:
-        """Take back every move after a ply, sealed ones too: only if all agree."""
+        """Take back every move after a ply that still counts, sealed ones too: if all agree."""
         return self._enter(Line(back_to=ply, **said))
 
     def change_holder(self, seat: int, holder: Holder, **said: Unpack[Said]) -> Entry:
@@ -148,11 +152,11 @@ class Match:
     def _enter(self, line: Line) -> Entry:
         """Let a line happen and write it down, or raise and change nothing."""
         self._open()
-        seat = 0 if line.seat is None else SEAT.texts.index(line.seat)
-        entry = Entry(len(self.entries) + 1, line, None if line.seat is None else seat)
+        seat = self._seat(line)
+        entry = Entry(len(self.entries) + 1, line, seat if line.seat else None)
         if line.play is not None:
             entry.action = self.game.table.parse(line.play)
-            line.play = entry.action.text
+            entry.line = replace(line, play=entry.action.text)
             reason = self.state.why_not(seat, entry.action)
             if reason is not None:
                 raise IllegalAction(entry.action, reason)
@@ -171,6 +175,16 @@ class Match:
             self.digests.append((entry.ply, self.state.digest()))
         return entry
 
+    def _seat(self, line: Line) -> int:
+        """The seat of a line that says one thing, about a seat of this game or about all (0)."""
+        said = (line.play, line.undo, line.back_to, line.holder, line.chance)
+        if sum(one is not None for one in said) != 1:
+            raise BadRecord("it must say one thing")
+        about_all = line.back_to is not None or line.chance is not None
+        if line.seat not in ((None,) if about_all else SEAT.texts[: self.setup.players]):
+            raise BadRecord("it names no seat of this game")
+        return 0 if line.seat is None else SEAT.texts.index(line.seat)
+
     def _open(self) -> None:
         if self.closed:
             raise BadRecord(self.closed)
@@ -178,7 +192,7 @@ class Match:
     def _make(self, entry: Entry) -> None:
         """Let a legal move, or chance drawn anew, happen, and keep what comes of it."""
         if entry.action is None or entry.seat is None:
-            self._reseed(entry.line.chance or 0)
+            self._draw_anew(entry.line.chance or 0)
             return
         state = self.state
         self._snapshots.append(state.clone())
@@ -192,10 +206,8 @@ class Match:
         if entry.sealed == ALL:
             self._snapshots.clear()
 
-    def _reseed(self, seed: int) -> None:
-        source = Rng.seeded(seed, "chance")
-        for rng in self.state.generators():
-            rng.a, rng.b, rng.c, rng.d = source.split().to_list()
+    def _draw_anew(self, seed: int) -> None:
+        self.state.draw_anew(Rng.seeded(seed, "chance"))
         self._snapshots.clear()
         if self.moves:
             self.moves[-1].sealed = ALL  # nobody may look at one future and choose another
@@ -240,14 +252,16 @@ class Match:
         round) began, and at the end. Standings can be secret: for a game that is over."""
         if not self.state.over:
             raise MagnateError("scores are told when the game is over")
-        again = Match(self.game, self.setup, self.seed, self.first_seats)
+        state = self._deal()
         scores: list[list[int]] = []
         for entry in self.entries:
-            if entry.counts:
-                again._make(Entry(entry.ply, entry.line, entry.seat, entry.action))
+            if entry.line.chance is not None and entry.counts:
+                state.draw_anew(Rng.seeded(entry.line.chance, "chance"))
+            elif entry.seat is not None and entry.action is not None and entry.counts:
+                state.advance(entry.seat, entry.action)
                 begun = any(event.fact.kind is self.game.chapter_event for event in entry.events)
-                if begun or again.state.over:
-                    scores.append(_standings(again.state))
+                if begun or state.over:
+                    scores.append(_standings(state))
         return scores
 
     # Records
@@ -266,9 +280,11 @@ class Match:
             game=self.game.name,
             rules=self.game.version,
             players=self.setup.players,
-            options=self.setup.options,
+            options=dict(self.setup.options),
             content=ContentData(
-                override=content.override, digest=content.digest, effective=dict(content.data)
+                override=deepcopy(content.override),
+                digest=content.digest,
+                effective=deepcopy(dict(content.data)),
             ),
             seed=self.seed,
             seats=self.first_seats,
@@ -293,33 +309,33 @@ class Match:
 
     def enter(self, line: Line) -> Entry:
         """Play a line of a log; `BadRecord` says which one can't be played and why."""
-        said = (line.play, line.undo, line.back_to, line.holder, line.chance)
-        where = f"ply {len(self.entries) + 1}: {str(line)!r}"
-        if sum(one is not None for one in said) != 1:
-            raise BadRecord(f"{where} must say one thing")
-        about_all = line.back_to is not None or line.chance is not None
-        if line.seat not in ((None,) if about_all else SEAT.texts[: self.setup.players]):
-            raise BadRecord(f"{where} names no seat of this game")
         try:
             return self._enter(line)
         except MagnateError as error:
-            raise BadRecord(f"{where} can't be played: {error}") from error
+            raise self._bad(line, error) from error
 
     def _skip(self, line: Line, undone: list[int]) -> None:
         """Write a line that counts for nothing: what is taken back later, or what takes it back."""
-        seat = SEAT.texts.index(line.seat) if line.seat in SEAT.texts else None
-        entry = Entry(len(self.entries) + 1, line, seat, undone=undone, taken_back=not undone)
-        if line.play is not None:
-            entry.action = self.game.table.parse(line.play)
+        try:
+            seat = self._seat(line)
+            entry = Entry(len(self.entries) + 1, line, seat if line.seat else None)
+            entry.undone, entry.taken_back = undone, not undone
+            if line.play is not None:
+                entry.action = self.game.table.parse(line.play)
+        except MagnateError as error:
+            raise self._bad(line, error) from error
         self.entries.append(entry)
+
+    def _bad(self, line: Line, error: MagnateError) -> BadRecord:
+        return BadRecord(f"ply {len(self.entries) + 1}: {str(line)!r} can't be played: {error}")
 
     @classmethod
     def load(cls, record: Record, strict: bool = False) -> Match:
         """The match of a record, replayed under the installed rules.
 
-        What was taken back is skipped, unless it is `strict`: then it is played and taken back
-        too. If a move or a digest doesn't agree, the match stands where it last did and is
-        `closed`.
+        What was taken back is skipped, which trusts that it was legal and could be taken back: for
+        logs of one's own. `strict` plays it and takes it back too. If a move or a digest doesn't
+        agree, the match stands where it last did and is `closed`.
         """
         match = cls.begin(record)
         match._loaded = record
@@ -351,20 +367,23 @@ class Match:
 
 def _undone(log: Sequence[Line]) -> dict[int, list[int]]:
     """For each line that takes something back, the plies of what it takes back."""
-    counting: list[tuple[int, Line]] = []
+    counting: list[int] = []
+    own: dict[str | None, list[int]] = {}
     found: dict[int, list[int]] = {}
     for ply, line in enumerate(log, start=1):
-        back: list[int] = []
+        mine = own.setdefault(line.seat, [])
         if line.play is not None or line.chance is not None:
-            counting.append((ply, line))
-        elif line.undo is not None and line.undo > 0:
-            own = [at for at, made in counting if made.play and made.seat == line.seat]
-            back = own[-line.undo :] if line.undo <= len(own) else []
-        elif line.back_to is not None and line.back_to >= 0:
-            back = [at for at, _ in counting if at > (line.back_to or 0)]
-        if back:
-            found[ply] = back
-            counting = [(at, made) for at, made in counting if at not in back]
+            counting.append(ply)
+            mine.append(ply)
+        elif line.undo is not None and 0 < line.undo <= len(mine):
+            found[ply] = mine[-line.undo :]
+            del mine[-line.undo :]
+            for back in found[ply]:
+                del counting[bisect_left(counting, back)]
+        elif line.back_to is not None and counting and 0 <= line.back_to < counting[-1]:
+            found[ply] = counting[bisect_right(counting, line.back_to) :]
+            for plies in (counting, *own.values()):
+                del plies[bisect_right(plies, line.back_to) :]
     return found
 
 
@@ -404,6 +423,9 @@ def _misfit(match: Match, record: Record) -> str:
     """What is wrong with a record as a whole."""
     expected = dict(record.digests)
     last = max(expected, default=0)
+    plies = [ply for ply, _ in record.digests]
+    if plies != sorted(expected) or min(expected, default=0) < 0:
+        return "the digests aren't in the order of plies"
     if record.rules > match.game.version:
         return "played under newer rules than those installed"
     if len(record.log) < last:

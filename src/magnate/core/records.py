@@ -35,7 +35,7 @@ class Line(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     undo: int | None = None
     """So many of the seat's own last moves are taken back."""
     back_to: int | None = None
-    """All agreed to take back every move after this ply."""
+    """All agreed to take back every move after this ply that still counts."""
     holder: Holder | None = None
     """Someone else holds the seat from here on."""
     chance: int | None = None
@@ -151,16 +151,23 @@ class _FirstRecord(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             options=self.options,
             content=ContentData(override=self.content, digest=self.content_digest, effective=None),
             seed=self.seed,
-            seats=[Holder(name=name) for name in self.names],
+            seats=[_holder(name) for name in self.names],
             digests=self.digests,
             log=[_line(text) for text in self.log],
         )
+
+
+def _holder(name: str) -> Holder:
+    """Then a bot could only be told by its name."""
+    kind, _, number = name.rpartition(" ")
+    bot = kind.lower() if kind in ("Greedy", "Random") and number.isdecimal() else None
+    return Holder(name=name, bot=bot)
 
 
 def _line(text: str) -> Line:
     """A line of the first format: `p2 produce`, or `p2 undo 3`."""
     seat, _, what = text.partition(" ")
     kind, _, count = what.partition(" ")
-    if kind == "undo" and count.isdecimal():
+    if kind == "undo" and count.isdecimal() and len(count) < 10:
         return Line(seat=seat, undo=int(count))
     return Line(seat=seat, play=what)

@@ -12,7 +12,6 @@ from mypy_extensions import mypyc_attr
 
 from magnate.core.actions import Action
 from magnate.core.decisions import Decision
-from magnate.core.domains import SEAT
 from magnate.core.errors import MagnateError
 from magnate.core.facts import ALL, Event, Fact, FactKind, Journal
 from magnate.core.options import Setup
@@ -99,18 +98,19 @@ class State(ABC):
     def accept(self, seat: int, answers: Sequence[Answer]) -> list[Action]:
         """The moves that a list of answers comes to, each with the key of the question it answers.
 
-        A closing answer to a question that has closed by itself is left out; any other answer to a
-        question that isn't open is refused. Only the last may be one that can't be undone: whether
-        more could follow it would tell what it brings to light.
+        A closing answer to a question that this list has met and that has closed by itself is left
+        out; any other answer to a question that isn't open is refused. Only the last move may be
+        one that can't be undone: whether more could follow it would tell what it brings to light.
         """
         trial = self.clone()
         sealed = False
         moves: list[Action] = []
+        met: list[str] = []
         for key, text in answers:
             action = self._parse(text)
             question = trial.question(seat)
             if sealed or (not action.kind.free and (question is None or question.kind.key != key)):
-                if action.kind.closing:
+                if action.kind.closing and key in met:
                     continue
                 raise IllegalAction(action, (AFTER_SEAL if sealed else OTHER_QUESTION).at())
             trial.sealed = 0
@@ -118,6 +118,7 @@ class State(ABC):
             trial._play_one(seat, action)
             sealed = (trial.sealing(asked) >> seat) & 1 == 1
             moves.append(action)
+            met.append(key)
         return moves
 
     def _parse(self, action: Action | str) -> Action:
@@ -160,14 +161,8 @@ class State(ABC):
             (action, self._reason(seat, action))
             for kind in self.stack[-1].kinds
             for action in kind.actions
-            if action not in legal and not self._names_absent(action)
+            if action not in legal and action.seats_needed <= self.players
         ]
-
-    def _names_absent(self, action: Action) -> bool:
-        for value, (_, domain) in zip(action.args, action.kind.params):
-            if domain is SEAT and value >= self.players:
-                return True
-        return False
 
     def about(self, seat: int, action: Action) -> dict[str, int]:
         """Numbers about a legal action that depend on the state, for screens and bots.
@@ -250,6 +245,11 @@ class State(ABC):
         return self.sealed
 
     # What a game defines
+
+    def draw_anew(self, rng: Rng) -> None:
+        """Let all chance to come be another; a game with hidden piles shuffles them too."""
+        for generator in self.generators():
+            generator.a, generator.b, generator.c, generator.d = rng.split().to_list()
 
     def generators(self) -> list[Rng]:
         """All sources of chance in the position; a game whose seats have their own adds them."""

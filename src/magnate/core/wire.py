@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeVar
 import msgspec
 
 from magnate.core.actions import Action
-from magnate.core.domains import Domain
-from magnate.core.facts import Fact
+from magnate.core.domains import SEAT, Domain
+from magnate.core.facts import Event, Fact
 from magnate.core.options import Setup
+from magnate.core.records import Cause, Holder
 from magnate.core.state import State
+from magnate.core.views import of
 from magnate.core.vocabulary import CORE
 
 if TYPE_CHECKING:
@@ -26,6 +28,7 @@ V = TypeVar("V")
 Params = tuple[tuple[str, Domain], ...]
 
 
+Seat = Annotated[int, of(SEAT)]
 FactKey = Annotated[str, msgspec.Meta(extra_json_schema={"domain": "fact-key"})]
 ActionKind = Annotated[str, msgspec.Meta(extra_json_schema={"domain": "action-kind"})]
 
@@ -56,13 +59,15 @@ class Result(msgspec.Struct, frozen=True):
 
     scores: list[int]
     ranking: list[int]
+    opponent: int | None
+    """The score of an opponent that the rules play."""
 
 
 class Position(msgspec.Struct, Generic[V], frozen=True):
     """All that a seat (None: a spectator) is told about a position."""
 
-    seat: int | None
-    to_act: tuple[int, ...]
+    seat: Seat | None
+    to_act: list[Seat]
     question: FactData | None
     view: V
     legal: list[Choice]
@@ -70,15 +75,21 @@ class Position(msgspec.Struct, Generic[V], frozen=True):
 
 
 class EntryData(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One entry of a match's log with what the seat saw of it; see `matches.Entry`."""
+    """One entry of a match's log with what the seat saw of it; see `records.Line`."""
 
     ply: int
-    seat: int | None
+    seat: Seat | None
     events: list[FactData]
+    """What happened; nothing where it was taken back."""
     play: str | None = None
+    """The seat's own move; of others the events tell what may be known."""
     undo: list[int] | None = None
-    """The plies that were taken back."""
-    cause: str = "person"
+    """The plies that it takes back."""
+    taken_back: bool = False
+    holder: Holder | None = None
+    chance: bool = False
+    """Whether all chance was drawn anew."""
+    cause: Cause = "person"
     time: int | None = None
 
 
@@ -87,9 +98,13 @@ class Message(msgspec.Struct, Generic[V], frozen=True):
 
     ply: int
     position: Position[V]
+    opening: list[FactData]
+    """What happened before the first move, for those who know nothing yet."""
     entries: list[EntryData]
     undoable: int
     """How many of its moves the seat can take back."""
+    seats: list[Holder]
+    """Who holds the seats now."""
 
 
 class Blocked(msgspec.Struct, frozen=True):
@@ -123,12 +138,17 @@ def position(state: State, seat: int | None) -> Position[Mapping[str, object]]:
     question = None if seat is None else state.question(seat)
     return Position(
         seat=seat,
-        to_act=state.to_act,
+        to_act=list(state.to_act),
         question=None if question is None else fact(question),
         view=state.view(seat),
         legal=[] if seat is None else [choice(state, seat, a) for a in state.legal(seat)],
-        result=Result(state.scores(), state.ranking()) if state.over else None,
+        result=_result(state) if state.over else None,
     )
+
+
+def _result(state: State) -> Result:
+    opponent = state.opponent()
+    return Result(state.scores(), state.ranking(), opponent["total"] if opponent else None)
 
 
 def blocked(state: State, seat: int) -> list[Blocked]:
@@ -140,15 +160,23 @@ def blocked(state: State, seat: int) -> list[Blocked]:
 
 
 def entry(entry: Entry, seat: int | None) -> EntryData:
+    own = entry.action is not None and entry.seat == seat
     return EntryData(
         ply=entry.ply,
         seat=entry.seat,
-        events=[fact(event.fact) for event in entry.events if event.seen_by(seat)],
-        play=None if entry.action is None else entry.action.text,
+        events=[] if entry.taken_back else _seen(entry.events, seat),
+        play=entry.line.play if own else None,
         undo=entry.undone or None,
+        taken_back=entry.taken_back,
+        holder=entry.line.holder,
+        chance=entry.line.chance is not None,
         cause=entry.line.cause,
         time=entry.line.time,
     )
+
+
+def _seen(events: list[Event], seat: int | None) -> list[FactData]:
+    return [fact(event.fact) for event in events if event.seen_by(seat)]
 
 
 def message(match: Match, seat: int | None, since: int = 0) -> Message[Mapping[str, object]]:
@@ -156,8 +184,10 @@ def message(match: Match, seat: int | None, since: int = 0) -> Message[Mapping[s
     return Message(
         ply=len(match.entries),
         position=position(match.state, seat),
+        opening=[] if since > 0 else _seen(match.opening, seat),
         entries=[entry(made, seat) for made in match.entries[since:]],
         undoable=0 if seat is None else match.undoable(seat),
+        seats=match.seats,
     )
 
 

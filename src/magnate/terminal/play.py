@@ -367,9 +367,8 @@ class Session:
 
         Nothing is tried beyond such a move: what could follow it would tell what it brings.
         """
-        self.match.state.accept(seat, self._answers(seat, actions))
         trial = self.match.state.clone()
-        for action in actions:
+        for action in self.match.state.accept(seat, self._answers(seat, actions)):
             final = trial.seals(seat, action)
             warning = self.board.warning(action, trial.about(seat, action))
             trial.advance(seat, action)
@@ -385,14 +384,20 @@ class Session:
         return True
 
     def _answers(self, seat: int, actions: list[Action]) -> list[Answer]:
-        """Actions typed one after the other, each as an answer to the question then open."""
+        """Actions typed one after the other, each as an answer to the question then open; *done*
+        is for the question of the action before it."""
         trial = self.match.state.clone()
         answers: list[Answer] = []
+        key = ""
         for action in actions:
             question = trial.question(seat)
-            answers.append(("" if question is None else question.kind.key, action))
+            if question is not None and not (answers and action.kind.closing):
+                key = question.kind.key
+            answers.append((key, action))
+            if question is not None and question.kind.key != key:
+                continue
             if trial.why_not(seat, action) is not None or trial.seals(seat, action):
-                return answers + [("", later) for later in actions[len(answers) :]]
+                return answers + [(key, later) for later in actions[len(answers) :]]
             trial.advance(seat, action)
         return answers
 

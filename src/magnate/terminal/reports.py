@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from magnate.bots import BOTS
-from magnate.core import wire
 from magnate.core.game import all_games
 from magnate.core.options import OptionValue
 from magnate.terminal.screen import facts_name, make_console
@@ -21,15 +20,6 @@ from magnate.words import Words, languages
 def print_json(data: object) -> None:
     """One JSON object on standard output."""
     sys.stdout.write(json.dumps(data, ensure_ascii=False) + "\n")
-
-
-def games_data() -> dict[str, Any]:
-    """All games with their options, as plain data."""
-    return {
-        "games": [wire.about_game(game) for game in all_games()],
-        "bots": list(BOTS),
-        "languages": languages(),
-    }
 
 
 def print_games(words: Words) -> None:

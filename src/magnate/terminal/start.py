@@ -70,7 +70,7 @@ def resumed(
     if game_name not in (None, record.game):
         raise BadRecord(f"{path}: is a game of {record.game}, not of {game_name}")
     try:
-        match = Match.load(record)
+        match = Match.load(record, strict=True)
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from None
     if match.closed:
