@@ -47,17 +47,20 @@ ODD_BOARD: Final[Mapping[str, Any]] = {
 SMALL_CITY: Final[Mapping[str, Any]] = {
     "district": {side: {"rows": [". ~ ~", "~ ~ .", "R2$1 ~ ~"]} for side in SIDES},
 }
-# Leaders from the start with more to do, and a choice of workers that no printed plan offers.
+# Leaders and civil servants from the start with more to do, more workers than can be thrown, and a
+# choice of workers that no printed plan offers.
 LEADERS: Final[Mapping[str, Any]] = {
     "worker": {
         "carpenter": {"supply": 40},
         "builder": {"supply": 40},
         "community-leader": {"supply": 40, "start": 3},
+        "civil-servant": {"supply": 40, "start": 5},
     },
     "plan": {
         name: {
+            "towers": ["wood 1", "concrete 1"],
             "workers": ["carpenter|builder"],
-            "steady": "any 1",
+            "steady": "any 2",
             "hard": "swap carpenter for builder" if number % 2 else "any 3",
         }
         for number, name in enumerate(PLAN.texts)

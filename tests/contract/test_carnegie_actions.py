@@ -38,7 +38,13 @@ from magnate.games.carnegie.actions import (
 from magnate.games.carnegie.decisions.activation import Activate
 from magnate.games.carnegie.decisions.course import ChooseAction
 from magnate.games.carnegie.decisions.employees import MoveEmployees
-from magnate.games.carnegie.rules import ANY_PROJECT, ROW_EVENTS, Rules
+from magnate.games.carnegie.domains import (
+    ROW_EVENTS,
+)
+from magnate.games.carnegie.rules import (
+    ANY_PROJECT,
+    Rules,
+)
 from magnate.games.carnegie.state import CarnegieState
 from tests.contract.test_random_play import SOME, play_curiously
 from tests.helpers.players import anything, play_one

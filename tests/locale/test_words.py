@@ -312,7 +312,7 @@ def test_a_cell_of_carnegie_is_called_as_it_is_typed(language: str) -> None:
     words = Words(language)
     for cell, text in enumerate(CELL.texts):
         assert words.value(CELL, cell) == text
-        for fact in (FOUNDED.at(0, 1, cell, 2), ACTIVATED.at(0, cell, 3), ASK_VACATE.at(cell)):
+        for fact in (FOUNDED.at(0, 1, cell, 2), ACTIVATED.at(0, cell, 1, 3), ASK_VACATE.at(cell)):
             assert text in words.fact(fact, NAMES)
 
 

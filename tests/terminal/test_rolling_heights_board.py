@@ -141,7 +141,7 @@ def test_owners_differ_by_shape_and_state_by_sign() -> None:
     text = text_of(board(3).draw(view, 100))
     plots: Any = view["plots"]
     for here in plots:
-        if here["plan"] >= 0:
+        if here["plan"] is not None:
             kind = heights().prepare(3, {}, {})
             letter = "RCIPK"[kind.plans[here["plan"]].type]  # type: ignore[attr-defined]
             sign = f"✓{here['vp']}" if here["completed"] else f"−{sum(here['needs'])}"
@@ -164,7 +164,63 @@ def test_letters_are_told_apart(language: str) -> None:
     assert len(set(pen.type_letters)) == len(pen.types) == acts.TYPES
     assert len({pen.short(worker).plain for worker in range(acts.WORKERS)}) == acts.WORKERS
     assert len(strict(language).text("terminal-rolling_heights-columns").split(" | ")) == 5
-    assert len(strict(language).text("terminal-rolling_heights-phases").split(" | ")) == 2
+
+
+CORRECTED: Any = {
+    "ad": {
+        "5": {"vp": 7, "types": ["industrial", "park"], "counts": "any"},
+        "11": {"scope": "best"},
+    },
+    "target": {"11": {"workers": ["urbanist"]}, "12": {"number": 5}},
+    "plan": {"theatre": {"hard": "VP 3 per own park"}},
+}
+AD_5 = "7 VP for each of your industrial buildings, parks. Plans that aren’t complete count too."
+AD_11 = "5 VP once if you have the most buildings of all players in some district, alone or tied."
+
+
+@pytest.mark.parametrize(
+    ("table", "number", "printed", "corrected"),
+    [
+        ("ad", 5, "3 VP for each of your public buildings.", AD_5),
+        (
+            *("ad", 11, "5 VP for each district where you have the most buildings, alone or tied."),
+            AD_11,
+        ),
+        (
+            *("target", 11, "1 VP for each of your architects, riveters."),
+            "1 VP for each of your urbanists.",
+        ),
+        (
+            *("target", 12, "2 VP for each colour of worker you have beyond the first 3."),
+            "2 VP for each colour of worker you have beyond the first 5.",
+        ),
+    ],
+)
+def test_cards_say_what_is_in_force(table: str, number: int, printed: str, corrected: str) -> None:
+    said = []
+    for content in ({}, CORRECTED):
+        setup = heights().prepare(2, content, {})
+        pen = RollingHeightsBoard(setup, Words("en"), ("Ann", "Ben")).pen
+        said.append((pen.ad if table == "ad" else pen.target)(number - 1)[1])
+    assert said == [printed, corrected]
+
+
+def test_abilities_say_what_is_in_force() -> None:
+    setup = heights().prepare(2, CORRECTED, {})
+    pen = RollingHeightsBoard(setup, Words("en"), ("Ann", "Ben")).pen
+    theatre = pen.rules.plans[acts.PLAN.texts.index("theatre")]
+    assert pen.abilities(theatre) == "2↯ / 3 VP per own K"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_its_words(language: str) -> None:
+    pen = board(2, language).pen
+    for told in (pen.ad, pen.target):
+        for number in range(12):
+            name, about = told(number)
+            assert name
+            assert about.endswith(".")
+            assert "$" not in about
 
 
 def test_choices_say_what_they_cost_and_bring() -> None:
@@ -176,7 +232,7 @@ def test_choices_say_what_they_cost_and_bring() -> None:
             seen.setdefault(action.kind, set()).add(f"{choice.head} {choice.text.plain}")
             if action.kind is acts.BUILD and numbers["missing"] == 0:
                 assert f"✓ {numbers['vp']} VP" in choice.text.plain
-            if action.kind is acts.DONE and numbers.get("cubes"):
+            if action.kind is acts.DONE and numbers.get("lost_cubes"):
                 assert re.search(r" \(.* will be lost\)$", choice.text.plain)
     assert any("hard: w2" in text for text in seen[acts.ACTIVATE])
     assert all(re.search(r"^Buy, level [12]: .* \(\d", text) for text in seen[acts.BUY])

@@ -355,10 +355,16 @@ def choose_in_any_order(state: State, seat: int, rng: Rng) -> list[Action]:
 
 
 def _choose_set(state: State, seat: int, rng: Rng) -> tuple[list[Action], State]:
-    """Answer a question at random until it closes: the answers, and where they lead."""
+    """Answer a question at random until it closes: the answers, and where they lead.
+
+    What seals, or is a closing answer, ends it, though the same may be asked again at once.
+    """
     trial = state.clone()
+    trial.sealed = 0
     chosen: list[Action] = []
-    while _same_question(trial, state, seat):
+    while _same_question(trial, state, seat) and not trial.sealed:
+        if chosen and chosen[-1].kind.closing:
+            break
         require(len(chosen) < LONGEST_ANSWER, f"seat {seat} can answer for ever")
         answers = [action for action in trial.legal(seat) if not action.kind.free]
         chosen.append(pick(answers, rng))
@@ -376,7 +382,8 @@ def _same_question(trial: State, state: State, seat: int) -> bool:
 
 
 def _clicked_otherwise(state: State, seat: int, chosen: list[Action], rng: Rng) -> list[Action]:
-    """The same answers in another order: neighbours of which both were legal at first swap."""
+    """The same answers in another order: neighbours of which both were legal at first swap. The
+    last stays last if it leads to a further question."""
     clicks = chosen[:]
     for _ in range(2 * len(clicks)):
         place = rng.below(max(1, len(clicks) - 1))
@@ -385,6 +392,9 @@ def _clicked_otherwise(state: State, seat: int, chosen: list[Action], rng: Rng) 
         pair = clicks[place : place + 2]
         free_to_swap = len(pair) == 2 and not pair[1].kind.closing and pair[1] in trial.legal(seat)
         if free_to_swap and rng.below(2) == 0:
+            trial.advance(seat, pair[1])
+            if len(trial.stack) > len(state.stack):
+                continue
             clicks[place], clicks[place + 1] = pair[1], pair[0]
     return clicks
 

@@ -24,11 +24,20 @@ from magnate.games.carnegie.actions import (
     TYPES,
     WEST,
 )
-from magnate.games.carnegie.andrew import new_andrew
+from magnate.games.carnegie.andrew import deal_deck, new_andrew
 from magnate.games.carnegie.company import Company
 from magnate.games.carnegie.content import COMPONENTS
+from magnate.games.carnegie.domains import (
+    ANDREW,
+    DONATION_EVENT,
+    EVENT,
+    FREE,
+    LAST_EVENT,
+)
 from magnate.games.carnegie.options import OPTIONS
-from magnate.games.carnegie.rules import ANDREW, DONATION_EVENT, FREE, LAST_EVENT, Rules
+from magnate.games.carnegie.rules import (
+    Rules,
+)
 from magnate.games.carnegie.state import CarnegieState
 from tests.helpers.pause import Pause
 
@@ -75,6 +84,9 @@ def company_at_start(rules: Rules) -> Company:
 
 def position(rules: Rules, over: bool = False) -> CarnegieState:
     """An empty map in round 1 with companies that have neither goods nor money."""
+    andrew = new_andrew(rules) if rules.solo else None
+    if andrew is not None:
+        andrew.deck = deal_deck(rules, Rng.seeded(2))
     return CarnegieState(
         rules=rules,
         rng=Rng.seeded(1),
@@ -90,15 +102,15 @@ def position(rules: Rules, over: bool = False) -> CarnegieState:
         first=0,
         row=0,
         moving=0,
-        phase=0,
-        turn=0,
+        phase=EVENT,
+        begun=0,
         step=0,
         waiting=False,
         points=0,
         answered=0,
         cursors=0,
         secret_sides=[-1] * rules.players,
-        andrew=new_andrew(rules, Rng.seeded(2)) if rules.solo else None,
+        andrew=andrew,
     )
 
 

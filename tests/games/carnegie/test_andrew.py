@@ -45,15 +45,18 @@ from magnate.games.carnegie.decisions.solo import (
     show_card,
     tuck_card,
 )
-from magnate.games.carnegie.game import CARNEGIE_GAME
-from magnate.games.carnegie.options import OPTIONS
-from magnate.games.carnegie.rules import (
+from magnate.games.carnegie.domains import (
     ANDREW,
+    CARD,
     DONATION_EVENT,
     FREE,
     LAST_EVENT,
     NEUTRAL,
     ROW_EVENTS,
+)
+from magnate.games.carnegie.game import CARNEGIE_GAME
+from magnate.games.carnegie.options import OPTIONS
+from magnate.games.carnegie.rules import (
     AndrewCard,
     Rules,
 )
@@ -165,7 +168,7 @@ def test_he_picks_the_row_of_the_card_once_it_is_shown(card: int) -> None:
     assert andrew_of(state).shown
     assert state.sealed != 0
     assert andrew_chooses(state) == RULES.cards[card].chooses
-    assert told(state)[0] == f"card card={card}"
+    assert told(state)[0] == f"card card={CARD.text(card)}"
     assert told(state)[1].startswith("chose type=")
 
 
@@ -530,7 +533,7 @@ def test_the_card_is_tucked_under_the_vp_card_it_reached(shift: int) -> None:
     tuck_card(state)
     assert andrew.reached == [1 if n == shift else 0 for n in range(5)]
     assert (andrew.played, andrew.shown, andrew.shift) == (1, False, 0)
-    assert told(state) == [f"tucked vp={RULES.shift_vp[shift]}"]
+    assert told(state) == [f"tucked card={CARD.text(3)} vp={RULES.shift_vp[shift]}"]
 
 
 def test_all_cards_are_tucked_away_in_the_end() -> None:
@@ -565,7 +568,7 @@ def test_the_deck_of_each_difficulty(difficulty: str, advanced: int) -> None:
 
 
 def test_a_new_andrew() -> None:
-    andrew = new_andrew(RULES, Rng.seeded(1))
+    andrew = new_andrew(RULES)
     assert andrew.problems(RULES, [FREE] * SLOTS, [0] * DONATIONS) == []
     assert (andrew.played, andrew.shown, andrew.shift) == (0, False, 0)
     assert (andrew.discs, andrew.tracks, andrew.tiles) == (26, [0] * 4, [])
@@ -574,7 +577,8 @@ def test_a_new_andrew() -> None:
 
 
 def someone(rules: Rules, played: int, shown: bool, seed: int = 0) -> Andrew:
-    andrew = new_andrew(rules, Rng.seeded(seed, "deck"))
+    andrew = new_andrew(rules)
+    andrew.deck = deal_deck(rules, Rng.seeded(seed, "deck"))
     andrew.played = played
     andrew.shown = shown
     andrew.reached[0] = played

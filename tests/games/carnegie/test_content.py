@@ -25,21 +25,22 @@ from magnate.games.carnegie.actions import (
     LOBBY,
     MIDWEST,
     NEW_LOBBY,
+    OUTSOURCING,
     PRINTED_CONSTRUCTION,
     PRINTED_HR,
     PROJECTS,
     REGIONS,
     RESEARCH,
+    SAFETY,
     SLOTS,
     SOUTH,
+    SUPPLY_CHAIN,
     TILES,
     TRADE,
     TRAINING,
     WEST,
 )
-from magnate.games.carnegie.options import DIFFICULTIES
-from magnate.games.carnegie.rules import (
-    ANY_PROJECT,
+from magnate.games.carnegie.domains import (
     GOODS,
     GOODS_OR_MONEY,
     MONEY,
@@ -49,8 +50,13 @@ from magnate.games.carnegie.rules import (
     STAFF,
     STAFF_OR_MONEY,
     STAGECOACH,
+    STEPS,
     VP,
     WAGON,
+)
+from magnate.games.carnegie.options import DIFFICULTIES
+from magnate.games.carnegie.rules import (
+    ANY_PROJECT,
     income,
 )
 from tests.games.carnegie.positions import rules_for
@@ -181,21 +187,47 @@ def test_chairs() -> None:
 
 
 def test_functions_of_departments() -> None:
-    def gains(figures: list[int]) -> dict[str, int]:
-        assert len(figures) == DEPARTMENTS
-        return {DEPARTMENT.texts[d]: number for d, number in enumerate(figures) if number}
+    def rows(kind: str) -> dict[str, tuple[tuple[int, int], ...]]:
+        return {
+            DEPARTMENT.texts[department]: function.gains
+            for department, functions in enumerate(RULES.functions)
+            for function in functions
+            if function.kind.name == kind
+        }
 
-    assert gains(RULES.plain_money) == {"trade": 3}
-    assert gains(RULES.plain_goods) == {"trade": 1}
-    assert gains(RULES.plain_steps) == {"recruiting": 4}
-    assert gains(RULES.plain_points) == {"research": 3, "advanced-design": 4}
-    assert gains(RULES.mission_money) == {"training": 8, "purchasing": 8, "trade": 6}
-    assert gains(RULES.mission_goods) == {"purchasing": 3, "trade": 2}
-    assert gains(RULES.mission_steps) == {"training": 8}
-    assert gains(RULES.mission_points) == {"advanced-research": 7}
-    assert (RULES.hr_steps, RULES.safety_divisor, RULES.telegraph_discount) == (3, 2, 1)
-    assert (RULES.sale_price, RULES.supply_price, RULES.outsourcing_fee) == (6, 1, 3)
-    assert (RULES.delivery_price, RULES.delivery_vp) == (3, 1)
+    assert rows("take-money") == {"trade": ((MONEY, 3),)}
+    assert rows("take-goods") == {"trade": ((GOODS, 1),)}
+    assert rows("take-steps") == {"recruiting": ((STEPS, 4),)}
+    assert rows("take-points") == {"research": ((POINTS, 3),), "advanced-design": ((POINTS, 4),)}
+    assert rows("mission-for-money") == {
+        "training": ((MONEY, 8),),
+        "purchasing": ((MONEY, 8),),
+        "trade": ((MONEY, 6),),
+    }
+    assert rows("mission-for-goods") == {"purchasing": ((GOODS, 3),), "trade": ((GOODS, 2),)}
+    assert rows("mission-for-steps") == {"training": ((STEPS, 8),)}
+    assert rows("mission-for-points") == {"advanced-research": ((POINTS, 7),)}
+    assert rows("mission-for-vp") == {"safety": ((VP, 1),)}
+    assert rows("recruit") == {"recruiting": ((STAFF, 1),)}
+    assert rows("sell") == {"sales": ((MONEY, 6),)}
+    assert rows("deliver") == {"logistics": ((MONEY, 3), (VP, 1))}
+    assert rows("buy") == {"supply-chain": ((GOODS, 1),)}
+    assert rows("found") == {"planning": ()}
+    assert list(rows("build")) == ["engineering", "outsourcing", "construction"]
+    assert rows("give") == {"charity": ()}
+    leave = {function.kind.name for row in RULES.functions for function in row if function.mission}
+    assert leave == {
+        *("mission-for-money", "mission-for-goods", "mission-for-steps", "mission-for-points"),
+        *("mission-for-vp", "recruit", "build", "give"),
+    }
+    assert (RULES.hr_steps, RULES.telegraph_discount) == (3, 1)
+    (safety,) = RULES.functions[SAFETY]
+    (outsourcing,) = RULES.functions[OUTSOURCING]
+    (supply_chain,) = RULES.functions[SUPPLY_CHAIN]
+    assert (safety.active_for_vp, outsourcing.money, supply_chain.money) == (2, 3, 1)
+    assert (outsourcing.mission, supply_chain.most) == (False, 3)
+    assert (RULES.founding_goods, RULES.founding_goods_staffed) == (2, 1)
+    assert (RULES.welfare_price, RULES.goods_price) == (5, 1)
 
 
 def test_tabs() -> None:

@@ -35,16 +35,18 @@ from magnate.games.carnegie.actions import (
     TYPES,
     WEST,
 )
-from magnate.games.carnegie.connections import connections, network, routes
+from magnate.games.carnegie.connections import connections, routes
 from magnate.games.carnegie.content import COMPONENTS
-from magnate.games.carnegie.previews import EventGain, event_gains
-from magnate.games.carnegie.rules import (
+from magnate.games.carnegie.domains import (
     ANDREW,
     DONATION_EVENT,
     NEUTRAL,
     RAILROAD,
     STAGECOACH,
     WAGON,
+)
+from magnate.games.carnegie.previews import preview
+from magnate.games.carnegie.rules import (
     Rules,
 )
 from magnate.games.carnegie.scoring import (
@@ -59,10 +61,12 @@ from magnate.games.carnegie.scoring import (
 )
 from magnate.games.carnegie.state import CarnegieState
 from magnate.games.carnegie.view import view_of
+from magnate.games.carnegie.view_types import GainView
 from magnate.games.carnegie.welfare import (
     WELFARE_GOODS,
     WELFARE_MONEY,
     WELFARE_MONEY_GOODS,
+    Terms,
     settle_solo,
     settle_welfare,
 )
@@ -210,8 +214,15 @@ def check_random_networks(seed: int, count: int) -> None:
         expected = expected_connections(own, levels)
         some += expected > 0
         assert forecast(state, 0)["connections"] == expected
-        counting, links = network(state, 0)
+        shown = view_of(state, None)["companies"][0]["network"]
+        counting, links = shown["cities"], shown["links"]
         names = {CITY.texts[city] for city in counting}
+        if expected > 0:
+            assert shown["level"] is not None
+            assert RULES.connection_values[shown["points"]][shown["level"]] == expected
+            assert {levels[region] for region in shown["limiting"]} == {shown["level"]}
+        else:
+            assert (shown["points"], shown["level"], shown["limiting"]) == (0, None, [])
         assert names == set() if expected == 0 else names in groups(own)
         assert expected_connections(names, levels) == expected
         own_routes = {frozenset(route) for route in all_routes() if set(route) <= own}
@@ -485,25 +496,29 @@ def test_a_noted_paid_space_is_one_more_space_held() -> None:
 
 def test_goods_are_sold_where_that_is_better() -> None:
     """CAR-8.4: $4 and 3 goods pay for $5 + goods once 1 goods is sold; the third is left."""
-    assert settle_welfare(3, 4, [0, 0, 1], 12) == (4, 1, 0)
-    assert settle_welfare(3, 4, [0, 1, 0], 12) == (2, 2, 0)
-    assert settle_welfare(3, 4, [0, 0, 0], 12) == (0, 3, 4)
+    assert settle_welfare(3, 4, [0, 0, 1], terms(12)) == (4, 1, 0)
+    assert settle_welfare(3, 4, [0, 1, 0], terms(12)) == (2, 2, 0)
+    assert settle_welfare(3, 4, [0, 0, 0], terms(12)) == (0, 3, 4)
+
+
+def terms(cap: int) -> Terms:
+    return Terms(cap=cap, vp=[2, 2, 4], price=5, sale=1)
 
 
 def test_the_last_payment_may_go_beyond_the_cap() -> None:
     """8, 9, 11, 12 goods or $5, and 4, 5, 6, 6 times both, for caps of 15, 18, 21, 24."""
     for cap, single, double in zip(CAPS, (6, 8, 9, 11, 12), (3, 4, 5, 6, 6), strict=True):
-        assert settle_welfare(single - 1, 0, [1, 0, 0], cap)[0] < cap
-        assert settle_welfare(single, 0, [1, 0, 0], cap) == (cap, 0, 0)
-        assert settle_welfare(0, 5 * single, [0, 1, 0], cap) == (cap, 0, 0)
-        assert settle_welfare(double - 1, 100, [0, 0, 1], cap)[0] < cap
-        assert settle_welfare(double, 5 * double, [0, 0, 1], cap) == (cap, 0, 0)
+        assert settle_welfare(single - 1, 0, [1, 0, 0], terms(cap))[0] < cap
+        assert settle_welfare(single, 0, [1, 0, 0], terms(cap)) == (cap, 0, 0)
+        assert settle_welfare(0, 5 * single, [0, 1, 0], terms(cap)) == (cap, 0, 0)
+        assert settle_welfare(double - 1, 100, [0, 0, 1], terms(cap))[0] < cap
+        assert settle_welfare(double, 5 * double, [0, 0, 1], terms(cap)) == (cap, 0, 0)
 
 
 def test_plenty_pays_for_everything() -> None:
-    assert settle_welfare(30, 100, [1, 1, 1], 24)[0] == 72
-    assert settle_welfare(30, 100, [2, 1, 1], 12)[0] == 48
-    assert settle_welfare(0, 100, [1, 0, 1], 24)[0] == 0
+    assert settle_welfare(30, 100, [1, 1, 1], terms(24))[0] == 72
+    assert settle_welfare(30, 100, [2, 1, 1], terms(12))[0] == 48
+    assert settle_welfare(0, 100, [1, 0, 1], terms(24))[0] == 0
 
 
 def held_spaces() -> list[list[int]]:
@@ -546,7 +561,7 @@ def all_ways(
 
 def check_welfare(goods: int, money: int, spaces: list[int], cap: int) -> None:
     ways = all_ways(goods, money, spaces, cap)
-    settled = settle_welfare(goods, money, spaces, cap)
+    settled = settle_welfare(goods, money, spaces, terms(cap))
     assert settled[0] == max(ways)[0]
     assert settled in [way[:3] for way in ways]
 
@@ -594,7 +609,7 @@ def check_solo(goods: int, money: int, spaces: list[int], his: tuple[int, ...], 
     ways = all_ways(goods, money, spaces, cap)
     best = max(ways)[0]
     least = min(andrew_could_get(way[1], way[2], his, cap) for way in ways if way[0] == best)
-    assert settle_solo(goods, money, spaces, list(his), cap) == (best, least)
+    assert settle_solo(goods, money, spaces, list(his), terms(cap)) == (best, least)
 
 
 @pytest.mark.parametrize("cap", [3, 6, 12, 15])
@@ -617,11 +632,11 @@ def test_andrews_welfare_of_large_amounts_against_every_way_to_pay(cap: int) -> 
 
 def test_the_human_leaves_andrew_as_little_as_he_can() -> None:
     """Goods that he has no use for are sold, except where the fifth dollar would help Andrew."""
-    assert settle_solo(1, 5, [0, 1, 0], [1, 0, 0], 12) == (2, 0)
-    assert settle_solo(6, 4, [1, 0, 0], [0, 1, 0], 12) == (12, 0)
-    assert settle_solo(0, 10, [0, 0, 0], [0, 1, 0], 12) == (0, 4)
-    assert settle_solo(2, 10, [0, 0, 0], [0, 0, 1], 12) == (0, 0)
-    assert settle_solo(2, 10, [1, 0, 0], [0, 0, 0], 12) == (4, 0)
+    assert settle_solo(1, 5, [0, 1, 0], [1, 0, 0], terms(12)) == (2, 0)
+    assert settle_solo(6, 4, [1, 0, 0], [0, 1, 0], terms(12)) == (12, 0)
+    assert settle_solo(0, 10, [0, 0, 0], [0, 1, 0], terms(12)) == (0, 4)
+    assert settle_solo(2, 10, [0, 0, 0], [0, 0, 1], terms(12)) == (0, 0)
+    assert settle_solo(2, 10, [1, 0, 0], [0, 0, 0], terms(12)) == (4, 0)
 
 
 def test_what_andrew_has_counts() -> None:
@@ -675,7 +690,7 @@ def test_andrews_donations_count_what_the_human_has() -> None:
             # What the human could have paid for himself, less what he sells before.
             points = {"welfare-goods": 0, "welfare-money": 4, "welfare-money-goods": 0}[name]
         elif name == "rights-donation":
-            points = 0  # only the human's own donations count
+            points = 2  # the human's own donations count, and this one as if it were
         assert andrew_score(state)["donations"] == points, name
 
 
@@ -698,16 +713,16 @@ def test_andrews_welfare_comes_after_the_humans() -> None:
     donate(state, 0, "welfare-money", "rights-donation")
     donate(state, ANDREW, "welfare-money", "rights-donation")
     assert forecast(state, 0)["donations"] == 12 + 4
-    assert andrew_score(state)["donations"] == 0 + 4
+    assert andrew_score(state)["donations"] == 0 + 6
     company.money = 50
-    assert andrew_score(state)["donations"] == 8 + 4
+    assert andrew_score(state)["donations"] == 8 + 6
 
 
 # The next events
 
 
-def gain(state: CarnegieState, row: int, seat: int = 0) -> EventGain:
-    event = event_gains(state, row)
+def gain(state: CarnegieState, row: int, seat: int = 0) -> GainView:
+    event = preview(state, row)
     assert event is not None
     return event["gains"][seat]
 
@@ -720,7 +735,7 @@ def test_two_employees_home_from_the_midwest() -> None:
     company.tracks[MIDWEST] = 1
     company.built[COMMERCE] = 1
     company.built[INDUSTRY] = 1
-    event = event_gains(state, RESEARCH)
+    event = preview(state, RESEARCH)
     assert event is not None
     assert (event["row"], event["moving"], event["region"]) == (RESEARCH, RESEARCH, MIDWEST)
     assert not event["donation"]
@@ -733,10 +748,13 @@ def test_two_employees_home_from_the_midwest() -> None:
         "vp": 0,
         "staff_or_money": 0,
         "goods_or_money": 0,
+        "price": None,
         "donation": False,
-        "price": 0,
+        "uses": 0,
+        "steps": 0,
+        "department_points": 0,
     }
-    assert set(event["gains"][1].values()) == {0}
+    assert not any(event["gains"][1].values())
 
 
 def test_every_kind_of_income_is_foreseen() -> None:
@@ -780,9 +798,9 @@ def test_a_donation_is_foreseen_with_its_price() -> None:
     company = state.companies[0]
     company.money = 9
     donate(state, 0, "welfare-seven")
-    event = event_gains(state, CONSTRUCTION)
+    event = preview(state, CONSTRUCTION)
     assert event is not None
-    assert event["region"] == -1
+    assert event["region"] is None
     assert event["donation"]
     assert gain(state, CONSTRUCTION)["price"] == 10
     assert not gain(state, CONSTRUCTION)["donation"]
@@ -806,7 +824,7 @@ def test_the_last_event_of_a_row_gives_income_and_a_donation() -> None:
     state.companies[0].missions[SOUTH] = 1
     state.companies[0].tracks[SOUTH] = 2
     state.markers[CONSTRUCTION] = 4
-    event = event_gains(state, CONSTRUCTION)
+    event = preview(state, CONSTRUCTION)
     assert event is not None
     assert event["region"] == SOUTH
     assert event["donation"]
@@ -824,10 +842,10 @@ def test_a_row_at_its_end_gives_the_event_of_the_next() -> None:
     """CAR-3.2."""
     state = position(RULES)
     state.markers = [5, 2, 0, 5]
-    events = [event_gains(state, row) for row in range(TYPES)]
+    events = [preview(state, row) for row in range(TYPES)]
     assert [event and event["moving"] for event in events] == [1, 1, 2, 1]
     state.markers = [5, 5, 5, 5]
-    assert [event_gains(state, row) for row in range(TYPES)] == [None] * TYPES
+    assert [preview(state, row) for row in range(TYPES)] == [None] * TYPES
     assert view_of(state, 0)["previews"] == []
 
 
@@ -842,18 +860,18 @@ def test_the_view_shows_the_table() -> None:
     assert view["seat"] == 0
     assert view["donations"][space("health-west")] == [0]
     assert view["donations"][0] == [NEUTRAL]
-    assert view["yields"] == donation_yields(state, 0)
     assert [preview["row"] for preview in view["previews"]] == [0, 1, 2, 3]
     assert view["events"][2][0] == DONATION_EVENT
     own = view["companies"][0]
-    assert own["chairs"][11] == [0, 1, 2]
+    assert own["chairs"][11] == [1, 2, 3]
+    assert own["yields"] == donation_yields(state, 0)
     assert own["donations"] == [space("health-west")]
     assert own["donation_price"] == 10
     assert own["standing"] == forecast(state, 0)
     assert own["discs_on_tabs"] == [2, 1, 0, 0]
     assert own["network"]["routes"] == []
     assert view["andrew"] is None
-    assert view_of(state, None)["yields"] is None
+    assert view_of(state, None)["activation"] is None
 
 
 def test_the_view_is_a_copy() -> None:

@@ -74,9 +74,9 @@ def position(rules: Rules, over: bool = False, city: City | None = None) -> Roll
     """
     levels = [[p for p in range(PLANS) if rules.plans[p].level == n] for n in range(LEVELS)]
     return RollingHeightsState(
-        rules=rules,
-        rng=Rng.seeded(1),
-        stack=[] if over else [Pause()],
+        rules,
+        Rng.seeded(1),
+        [] if over else [Pause()],
         city=city or City(rules, [piece * 8 for piece in range(6)]),
         companies=[_empty_company(seat) for seat in range(2 if rules.solo else rules.players)],
         piles=levels,
@@ -100,7 +100,10 @@ def position(rules: Rules, over: bool = False, city: City | None = None) -> Roll
         quiet=0,
         put=False,
         acted=False,
-        bought=False,
+        bought=NONE,
+        laid=0,
+        finished=0,
+        vp_before=0,
         wild_plans=[],
         led=0,
         yard=[0] * MATERIALS,

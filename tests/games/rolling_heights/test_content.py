@@ -37,6 +37,7 @@ from magnate.games.rolling_heights.actions import (
     WOOD,
     WORKER,
 )
+from magnate.games.rolling_heights.deck import CARD_RULES, WATER
 from magnate.games.rolling_heights.options import DIFFICULTIES
 from magnate.games.rolling_heights.rules import (
     ABILITIES,
@@ -56,7 +57,6 @@ from magnate.games.rolling_heights.rules import (
     VP_OWN,
     VP_TOWERS,
     VP_WATER,
-    WATER,
     WATER_PLOT,
     Ability,
     Plan,
@@ -555,12 +555,11 @@ def test_an_empty_list_can_be_filled_and_a_full_one_emptied() -> None:
         "mayors-house": {"workers": ["carpenter|builder"], "vp": 2},
         "toy-shop": {"workers": [], "per": ["water"], "within": 2},
     }
-    carpenters = {"carpenter": {"supply": 9}}
-    rules = rules_for(override={"plan": changes, "worker": carpenters})
+    rules = rules_for(override={"plan": changes})
     assert plan("mayors-house", rules).first_workers == [CARPENTER]
     assert plan("toy-shop", rules).first_workers == []
     assert names(plan("toy-shop", rules).per) == [WATER]
-    assert names(rules_for(override={"ad": {"6": {"types": ["park"]}}}).ads[5].types) == [PARK]
+    assert names(rules_for(override={"ad": {"5": {"types": []}}}).ads[4].types) == []
     with pytest.raises(BadContent, match=r"^plan\.mayors-house\.workers\[0\]: must be a text"):
         rules_for(override={"plan": {"mayors-house": {"workers": [1]}}})
     with pytest.raises(BadContent, match=r"^plan\.mayors-house\.workers\[0\]: must be one of"):
@@ -583,7 +582,7 @@ def test_the_rival_can_be_weaker() -> None:
 
 def test_the_supply_just_meets_all_awards() -> None:
     rules_for(override={"worker": {"architect": {"supply": 15}}})
-    message = r"^worker: the plans award 73 of .*, but only 72 are there beside those 4 players"
+    message = r"^worker: the plans award 73 of .*, but only 72 are there"
     with pytest.raises(BadContent, match=message):
         rules_for(override={"worker": {"architect": {"supply": 14}}})
 
@@ -614,11 +613,13 @@ def test_two_coloured_symbols_are_chosen_so_that_all_are_met() -> None:
     content.check(facts)
 
 
-def test_starting_workers_are_not_there_to_be_awarded() -> None:
-    changes = {"plan": {"mayors-house": {"workers": ["carpenter"]}}}
-    message = r"^worker: the plans award 1 of carpenter, but only 0 are there"
+def test_a_tile_may_award_carpenters_if_the_supply_allows() -> None:
+    carpenters = {name: {"workers": ["carpenter"]} for name in BRINGING_NONE}
+    rules = rules_for(override={"plan": dict(list(carpenters.items())[:8])})
+    assert sum(CARPENTER in one.first_workers for one in rules.plans) == 8
+    message = r"^worker: the plans award 12 of carpenter, but only 8 are there"
     with pytest.raises(BadContent, match=message):
-        rules_for(override=changes)
+        rules_for(override={"plan": carpenters})
 
 
 # What is refused
@@ -718,6 +719,18 @@ def of_plan(**figures: Any) -> dict[str, Any]:
         ({"ad": {"7": {"number": 0}}}, r"ad\.7\.number: must be from 1 to 99"),
         ({"ad": {"8": {"number": 0}}}, r"ad\.8\.number: must be from 1 to 99"),
         ({"target": {"11": {"workers": ["poet"]}}}, r"target\.11\.workers: .* not 'poet'"),
+        ({"ad": {"6": {"types": ["park"]}}}, r"ad\.6\.types: no such entry; here are rule, vp, "),
+        ({"ad": {"7": {"counts": "any"}}}, r"ad\.7\.counts: no such entry"),
+        ({"ad": {"10": {"vp": 1}}}, r"ad\.10\.vp: no such entry"),
+        ({"target": {"13": {"number": 1}}}, r"target\.13\.number: no such entry"),
+        ({"ad": {"5": {"rule": "poetry"}}}, r"ad\.5\.rule: must be one of loss-beside, "),
+        ({"ad": {"5": {"rule": "columns"}}}, r"ad\.5: must have exactly rule, vp, counts"),
+        ({"ad": {"11": {"scope": "all"}}}, r"ad\.11\.scope: must be one of each, best"),
+        (of_plan(counts="any"), r"plan\.diner\.counts: must be \"completed\", as per names no"),
+        (
+            of_plan(per=["water"], within=1, counts="any"),
+            r"plan\.diner\.counts: must be \"completed\", as per names no buildings",
+        ),
         ({"target": {"12": {"number": 10}}}, r"target\.12\.number: must be from 0 to 9"),
         ({"rival": {"easy": -6}}, r"rival\.easy: must be from -5 to 99, not -6"),
         ({"rival": {"rise": 0}}, r"rival\.rise: must be from 1 to 99"),
@@ -748,6 +761,20 @@ def test_no_figure_may_be_missing(table: str) -> None:
     for key in content.ENTRIES[table]:
         with pytest.raises(BadContent, match=rf"^{'.'.join(path)}: must have exactly .*{key}"):
             content.check(without(content.COMPONENTS.printed, *path, key))
+
+
+@pytest.mark.parametrize("table", ["ad", "target"])
+def test_a_card_has_the_figures_that_its_rule_uses(table: str) -> None:
+    for name, card in content.COMPONENTS.printed[table].items():
+        assert {*card} == {"rule", *CARD_RULES[card["rule"]], "source"}
+        for key in card:
+            if key not in ("rule", "source"):
+                with pytest.raises(
+                    BadContent, match=rf"^{table}\.{name}: must have exactly .*{key}"
+                ):
+                    content.check(without(content.COMPONENTS.printed, table, name, key))
+        with pytest.raises(BadContent, match=rf"^{table}\.{name}\.rule: must be one of"):
+            content.check(without(content.COMPONENTS.printed, table, name, "rule"))
 
 
 def test_lists_have_their_length() -> None:

@@ -519,9 +519,32 @@ def test_ad_12_tallest_building_of_a_district() -> None:
     assert [ad(state, seat, 12) for seat in (A, B, C)] == [4, 4, 0]
 
 
+def any_plan(table: str) -> dict[str, Any]:
+    """An override by which unfinished plans count wherever that makes a difference."""
+    return {
+        name: {"counts": "any"}
+        for name, entry in COMPONENTS.printed[table].items()
+        if "counts" in entry and set(entry.get("per", ["park"])) - {"water"}
+    }
+
+
+def test_ad_11_may_mean_the_best_district_alone() -> None:
+    override = {"ad": {"11": {"scope": "best"}}}
+    each, best = position(RULES), position(plain_rules(2, override))
+    for state in (each, best):
+        complete(state, A, PARK, "a1", "a2", "d1")
+        complete(state, B, PARK, "b1", "d4", "d5", "d6", "g1")
+    assert [ad(each, seat, 11) for seat in (A, B)] == [10, 10]
+    assert [ad(best, seat, 11) for seat in (A, B)] == [0, 5]
+    complete(best, A, PARK, "b2")
+    assert [ad(best, seat, 11) for seat in (A, B)] == [5, 5]  # three in a district, both
+    complete(best, A, PARK, "d2", "e1")
+    assert ad(best, A, 11) == 5  # once, though in two districts
+
+
 def test_ads_may_count_any_plan() -> None:
     """RH-8.4: what an ad counts may be unfinished, what it scores again may not."""
-    override = {"ad": {name: {"counts": "any"} for name in AD.texts}}
+    override = {"ad": any_plan("ad")}
     state = position(plain_rules(2, override))
     begin(state, A, INDUSTRIAL, "b2")
     begin(state, B, RESIDENTIAL, "b1")
@@ -664,7 +687,7 @@ def test_target_13_unused_wilds() -> None:
 
 
 def test_targets_may_count_any_plan() -> None:
-    override = {"target": {name: {"counts": "any"} for name in TARGET.texts}}
+    override = {"target": any_plan("target")}
     state = position(plain_rules(2, override))
     begin(state, A, PUBLIC, "g4")
     begin(state, B, PARK, "f4")
@@ -974,15 +997,9 @@ def test_random_maps(players: int) -> None:
 
 def test_random_maps_where_any_plan_counts() -> None:
     """The same with `counts = "any"` wherever it can stand (RH-8.4)."""
-    override = {
-        table: {name: {"counts": "any"} for name in COMPONENTS.printed[table] if name != "source"}
-        for table in ("ad", "target", "plan")
-    }
-    facts = {**COMPONENTS.printed} | {
-        table: {name: COMPONENTS.printed[table][name] | {"counts": "any"} for name in names}
-        for table, names in override.items()
-    }
-    check_random_maps(rules_for(3, override), facts, 5, 25)
+    override = {table: any_plan(table) for table in ("ad", "target", "plan")}
+    rules = rules_for(3, override)
+    check_random_maps(rules, dict(rules.content.data), 5, 25)
 
 
 @pytest.mark.long
@@ -1002,15 +1019,21 @@ def test_targets_are_secret_until_the_end() -> None:
     complete(state, B, PARK, "b3")
     view = view_of(state, A)
     own, other = view["companies"]
-    assert (own["targets"], own["target_yields"], own["best_target"]) == ([0, 5], [0, 2], 5)
+    assert own["targets"] == [
+        {"target": 0, "vp": 0, "plots": [], "counts": False},
+        {"target": 5, "vp": 2, "plots": [plot("b2")], "counts": True},
+    ]
     assert own["standing"] == forecast(state, A)
-    assert (other["targets"], other["target_yields"], other["best_target"]) == (None, None, None)
+    assert other["targets"] is None
     assert other["standing"]["target"] == 0
     for company in view_of(state, None)["companies"]:
         assert (company["targets"], company["standing"]["target"]) == (None, 0)
     state.stack.clear()
     other = view_of(state, A)["companies"][B]
-    assert (other["targets"], other["target_yields"], other["best_target"]) == ([6, 12], [2, 0], 6)
+    assert other["targets"] == [
+        {"target": 6, "vp": 2, "plots": [plot("b3")], "counts": True},
+        {"target": 12, "vp": 0, "plots": [], "counts": False},
+    ]
     assert other["standing"]["target"] == 2
 
 
@@ -1036,7 +1059,7 @@ def test_view_of_plots() -> None:
     put(state, B, "town-hall", "b2", [0, 0, 4, 7])
     plots = view_of(state, A)["plots"]
     shown = plots[plot("b2")]
-    assert shown["towers"] == [
+    assert [list(tower.values()) for tower in shown["towers"]] == [
         [GLASS, 1, 1, 0],
         [GLASS, 2, 2, 0],
         [GLASS, 2, 1, 0],
@@ -1047,7 +1070,7 @@ def test_view_of_plots() -> None:
     assert shown["vp"] == RULES.plans[PLAN.texts.index("town-hall")].vp
     corner = plots[plot("i1")]
     assert (corner["bonus_type"], corner["bonus_vp"], corner["surcharge"]) == (PARK, 4, 2)
-    assert (corner["plan"], corner["owner"], corner["completed"]) == (NONE, NONE, False)
+    assert (corner["plan"], corner["owner"], corner["completed"]) == (None, None, False)
     assert (corner["towers"], corner["needs"]) == ([], [0, 0, 0, 0])
     assert [PLOT.texts[n] for n in range(PLOTS) if plots[n]["water"]] == ["g5", "h5", "g6"]
 
@@ -1060,9 +1083,9 @@ def test_view_of_placements() -> None:
     complete(state, B, PARK, "h1")
     places = view_of(state, A)["placements"]
     assert places is not None
-    assert places[plot("i1")] == (1, 2)
-    assert places[plot("f1")] == (0, 0)
-    assert places[plot("a6")] == (10, 0)
+    assert places[plot("i1")] == {"distance": 1, "surcharge": 2}
+    assert places[plot("f1")] == {"distance": 0, "surcharge": 0}
+    assert places[plot("a6")] == {"distance": 10, "surcharge": 0}
     assert places[plot("h1")] is None
     assert places[plot("g5")] is None
     assert view_of(state, None)["placements"] is None
@@ -1082,7 +1105,7 @@ def test_view_of_supplies_and_market() -> None:
     assert view["piles"] == [len(pile) - 9 for pile in state.piles]
     assert [slot["plan"] for slot in view["market"]] == state.market
     assert [slot["cost"] for slot in view["market"]] == RULES.slot_costs
-    assert view["led"] == [plot("a1"), plot("i6")]
+    assert view["turn"]["led"] == [plot("a1"), plot("i6")]
 
 
 def test_view_of_companies_and_the_rival() -> None:
@@ -1097,12 +1120,13 @@ def test_view_of_companies_and_the_rival() -> None:
     assert [own["workers"] for own in view["companies"]] == [
         [company.workers[n : n + WORKERS] for n in range(0, STATUSES * WORKERS, WORKERS)]
     ]
-    assert view["companies"][A]["strike"] == 0
+    assert view["companies"][A]["strike"] is None
     company.stage = THROWN
     assert view_of(state, A)["companies"][A]["strike"] == round(
         1000 * (SOLO.tired_odds / SOLO.all_odds) ** 2
     )
-    assert view["ads"] == [{"ad": 10, "yields": [0, 5]}]
+    yields = [{"vp": 0, "plots": []}, {"vp": 5, "plots": [plot("b2")]}]
+    assert view["ads"] == [{"ad": 10, "yields": yields}]
     rival = view["rival"]
     assert rival is not None
     assert (rival["plots"], rival["vp"], rival["building_vp"]) == ([plot("b2")], 7, 7)

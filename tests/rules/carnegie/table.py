@@ -27,16 +27,18 @@ from magnate.games.carnegie.actions import (
 )
 from magnate.games.carnegie.andrew import Andrew
 from magnate.games.carnegie.company import Company
-from magnate.games.carnegie.rules import (
+from magnate.games.carnegie.domains import (
     ANDREW,
     DONATION_EVENT,
     LAST_EVENT,
     ROW_EVENTS,
+)
+from magnate.games.carnegie.rules import (
     AndrewCard,
 )
 from magnate.games.carnegie.scoring import andrew_score
 from magnate.games.carnegie.state import CarnegieState
-from magnate.games.carnegie.view import AndrewView, CarnegieView, CompanyView
+from magnate.games.carnegie.view_types import AndrewView, CarnegieView, CompanyView
 from tests.rules.table import GameTable
 
 ANN, BEN, CLEO, DAN = range(4)
@@ -407,12 +409,14 @@ class Table(GameTable[CarnegieState, CarnegieView]):
         """Discs that wait on a tab."""
         return self.company(seat)["discs_on_tabs"][PROJECT.texts.index(project)]
 
-    def owner(self, slot: str) -> int:
-        """Whose disc is in a slot: a seat, FREE, NEUTRAL or ANDREW."""
+    def owner(self, slot: str) -> int | None:
+        """Whose disc is in a slot: a seat, NEUTRAL or ANDREW; None if it is free."""
         return self.view()["slots"][SLOT.texts.index(slot)]
 
     def project(self, slot: str) -> str:
-        return PROJECT.text(self.view()["projects"][SLOT.texts.index(slot)])
+        project = self.view()["projects"][SLOT.texts.index(slot)]
+        assert project is not None
+        return PROJECT.text(project)
 
     def givers(self, space: str) -> list[int]:
         """Who has a disc on a donation space."""
@@ -420,6 +424,22 @@ class Table(GameTable[CarnegieState, CarnegieView]):
 
     def open_tiles(self, name: str) -> int:
         return self.view()["tiles"][TILE.texts.index(name)]
+
+    def points(self) -> int:
+        """Study points of the player whose turn it is."""
+        return self.view()["turn"]["points"]
+
+    def row(self) -> str:
+        """The row that was picked."""
+        row = self.view()["row"]
+        assert row is not None
+        return TYPE.text(row)
+
+    def moving(self) -> str:
+        """The row whose event happens."""
+        moving = self.view()["moving"]
+        assert moving is not None
+        return TYPE.text(moving)
 
     def markers(self) -> list[int]:
         return self.view()["markers"]

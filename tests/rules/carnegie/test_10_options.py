@@ -118,8 +118,8 @@ def test_for_paid_welfare_it_is_one_more_space() -> None:
 
 @rule("CAR-10.1")
 def test_nobody_is_asked_without_the_option_or_alone() -> None:
-    assert a_table(2).company(ANN)["noted"] == -1
-    assert a_table(1, secret_donation=True).company(ANN)["noted"] == -1
+    assert a_table(2).company(ANN)["noted"] is None
+    assert a_table(1, secret_donation=True).company(ANN)["noted"] is None
 
 
 # Waiting

@@ -1,6 +1,8 @@
 """The worked examples of the printed rules."""
 
-from magnate.games.carnegie.rules import ANDREW
+from magnate.games.carnegie.domains import (
+    ANDREW,
+)
 from tests.rules.carnegie.table import (
     ANN,
     BEN,

@@ -5,7 +5,14 @@ from collections import Counter
 import pytest
 
 from magnate.games.carnegie.actions import CITY, CITY_SLOTS, DONATION, PROJECT, REGION, SLOT, TILES
-from magnate.games.carnegie.rules import ANY_PROJECT, DONATION_EVENT, FREE, LAST_EVENT, NEUTRAL
+from magnate.games.carnegie.domains import (
+    DONATION_EVENT,
+    LAST_EVENT,
+    NEUTRAL,
+)
+from magnate.games.carnegie.rules import (
+    ANY_PROJECT,
+)
 from tests.rules.carnegie.table import (
     ANN,
     BEN,
@@ -289,7 +296,7 @@ def test_six_steps_clockwise_from_the_first_player() -> None:
 @rule("CAR-1.8")
 def test_steps_lead_to_any_cell_and_whoever_moves_lies_down() -> None:
     table = place_and_reserve(start(1))
-    assert table.about(ANN, "move r4c3 r1c1") == {"cost": 5, "left": 1}
+    assert table.about(ANN, "move r4c3 r1c1") == {"steps_cost": 5, "steps_left": 1}
     assert table.refused(ANN, "move r4c3 r4c3") == "same-cell"
     table.play(ANN, "move-active r3c2 r1c1")  # 3 steps, over empty cells and onto one
     assert table.lying(ANN, "r1c1") == 1
@@ -316,16 +323,20 @@ def test_then_all_at_once_may_activate() -> None:
 
 
 @rule("CAR-1.9")
-def test_chance_comes_before_every_choice() -> None:
+def test_sides_are_chosen_after_the_timeline_and_before_the_neutral_discs() -> None:
     table = start(2, 7, tab_sides="free")
-    before = (table.view()["events"], table.view()["tiles"], table.view()["slots"])
+    before = (table.view()["events"], table.view()["tiles"], table.view()["first"])
+    assert table.view()["slots"] == [None] * 68
+    assert table.view()["donations"] == [[]] * 20
     assert table.question(ANN) == "sides"
     table.play(BEN, "choose-sides AAAA")
-    assert table.company(BEN)["sides"] == [-1] * 4  # not shown until all have chosen
+    assert table.company(BEN)["sides"] == [None] * 4  # not shown until all have chosen
     assert table.view(ANN)["companies"][BEN]["chosen_sides"] is None
     table.play(ANN, "choose-sides BBBB")
     assert table.company(BEN)["sides"] == [0] * 4
-    assert (table.view()["events"], table.view()["tiles"], table.view()["slots"]) == before
+    assert (table.view()["events"], table.view()["tiles"], table.view()["first"]) == before
+    discs = [slot for slot in table.view()["slots"] if slot == NEUTRAL]
+    assert len(discs) + table.view()["donations"].count([NEUTRAL]) == 18
     assert table.question(table.to_act[0]) == "place"
 
 
@@ -345,7 +356,7 @@ def test_money_and_goods_have_no_limit_but_tiles_do() -> None:
     table.play(ANN, "take-money")
     assert table.money(ANN) == 903
     assert table.goods(ANN) == 300
-    assert start(4).view()["slots"].count(FREE) == 68
+    assert start(4).view()["slots"].count(None) == 68
     assert table.with_tiles("sales", 0).play(ANN, "use r3c3").refused(ANN, "found sales r1c1") == (
         "no-tile"
     )

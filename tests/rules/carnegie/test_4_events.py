@@ -3,7 +3,9 @@
 import pytest
 
 from magnate.games.carnegie.actions import DONATION
-from magnate.games.carnegie.rules import NEUTRAL
+from magnate.games.carnegie.domains import (
+    NEUTRAL,
+)
 from tests.rules.carnegie.table import (
     ANN,
     BEN,
@@ -203,7 +205,7 @@ def test_each_player_in_turn_may_make_one_donation() -> None:
         (CLEO, "welfare-goods", 8),
     ):
         assert table.to_act == (seat,)
-        assert table.about(seat, f"donate {space}") == {"cost": 5, "left": 7, "vp": vp}
+        assert table.about(seat, f"donate {space}") == {"cost": 5, "left": 7, "score": vp}
         table.play(seat, f"donate {space}")
         assert table.money(seat) == 7
         assert table.discs(seat) == 21
@@ -353,7 +355,7 @@ def test_telegraph_and_the_last_space_hold_for_that_pool() -> None:
     table.with_department(ANN, "telegraph", "r2c4", active=1)
     table.with_track(ANN, SOUTH, 4).with_track(ANN, EAST, 4).with_track(BEN, EAST, 5)
     income(table, MIDWEST).play(ANN, "bring-home 2")
-    assert table.about(ANN, "study-track west") == {"cost": 1, "left": 5}
+    assert table.about(ANN, "study-track west")["points_cost"] == 1
     assert table.refused(ANN, "study-track east") == "last-space-taken"
     table.play(ANN, "study-track south")
     assert table.goods(ANN) == 4 + 3
@@ -456,3 +458,22 @@ def test_charity_that_goods_can_pay_for_is_not_skipped() -> None:
     few = a_table().with_money(ANN, 3).with_goods(ANN, 1).with_donations(BEN, "health-west")
     few.without_active(ANN).with_department(ANN, "charity", "r2c4", active=1)
     assert few.use(RESEARCH).to_act == (BEN,)
+
+
+@rule("CAR-4.3")
+@pytest.mark.parametrize("taken", [False, True])
+def test_a_preview_counts_the_bonus_that_study_points_can_reach(taken: bool) -> None:
+    """Two come home with 6 points: 5 of them lead to the end of the East and its $10."""
+    table = a_table().with_money(ANN, 0).with_goods(ANN, 0).with_missions(ANN, MIDWEST, 2)
+    table.with_track(ANN, MIDWEST, 3).with_track(ANN, EAST, 4)
+    if taken:
+        table.with_track(BEN, EAST, 5)
+    table.with_event(RESEARCH, "last midwest")
+    (gains,) = [
+        preview["gains"][ANN] for preview in table.view()["previews"] if preview["row"] == 3
+    ]
+    assert (gains["points"], gains["price"], gains["donation"]) == (6, 5, not taken)
+    table.choose(RESEARCH).play(ANN, "bring-home 2")
+    if not taken:
+        table.play(ANN, "study-track east", "done")
+        assert table.question(ANN) == "donate price=5"

@@ -3,7 +3,6 @@
 import pytest
 
 from magnate.games.carnegie.actions import PROJECT, REGION, TYPE
-from magnate.games.carnegie.rules import FREE
 from tests.rules.carnegie.table import (
     ANN,
     BEN,
@@ -274,10 +273,10 @@ def test_steps_are_counted_at_the_start_of_the_turn() -> None:
 def test_the_price_is_rows_plus_columns_from_any_cell_to_any_cell() -> None:
     table = a_table().with_staff(ANN, PRINTED_HR, active=2).with_staff(ANN, "r1c1", lying=1)
     table.with_department(ANN, "new-lobby", "r2c3", lying=1).use(HR, f"use {PRINTED_HR}")
-    assert table.about(ANN, "move r1c1 r4c4") == {"cost": 6, "left": 3}
-    assert table.about(ANN, f"move r1c1 {LOBBY}") == {"cost": 5, "left": 4}
-    assert table.about(ANN, "move r2c3 r1c3") == {"cost": 1, "left": 8}
-    assert table.about(ANN, f"move-active {BUILDERS} r2c3") == {"cost": 2, "left": 7}
+    assert table.about(ANN, "move r1c1 r4c4") == {"steps_cost": 6, "steps_left": 3}
+    assert table.about(ANN, f"move r1c1 {LOBBY}") == {"steps_cost": 5, "steps_left": 4}
+    assert table.about(ANN, "move r2c3 r1c3") == {"steps_cost": 1, "steps_left": 8}
+    assert table.about(ANN, f"move-active {BUILDERS} r2c3") == {"steps_cost": 2, "steps_left": 7}
     assert table.refused(ANN, "move r2c2 r1c1") == "nobody-there"
     assert table.refused(ANN, f"move-active {LOBBY} r1c1") == "nobody-there"
     table.play(ANN, "move r1c1 r4c4")
@@ -330,8 +329,8 @@ def test_a_department_for_one_goods_with_an_employee_and_two_elsewhere() -> None
     table = a_table().with_staff(ANN, PLANNING, active=3)
     table.with_staff(ANN, "r2c2", lying=1).with_staff(ANN, "r2c3", lying=2)
     table.use(MANAGEMENT, f"use {PLANNING}")
-    assert table.about(ANN, "found sales r2c2") == {"goods": 1, "goods_left": 3}
-    assert table.about(ANN, "found sales r1c1") == {"goods": 2, "goods_left": 2}
+    assert table.about(ANN, "found sales r2c2") == {"goods_cost": 1, "goods_left": 3, "score": 2}
+    assert table.about(ANN, "found sales r1c1") == {"goods_cost": 2, "goods_left": 2, "score": 3}
     table.play(ANN, "found sales r2c2")
     assert table.goods(ANN) == 3
     assert table.department(ANN, "r2c2") == "sales"
@@ -369,7 +368,7 @@ def test_the_reserved_tile_comes_first() -> None:
     assert {choice.split()[1] for choice in table.choices(ANN, "found")} == {"sales"}
     table.play(ANN, "found sales r1c1")
     assert table.open_tiles("sales") == 0
-    assert table.company(ANN)["reserved"] == -1
+    assert table.company(ANN)["reserved"] is None
     table.play(ANN, "found logistics r1c2")
     assert table.department(ANN, "r1c2") == "logistics"
 
@@ -392,7 +391,7 @@ def test_what_each_project_costs_and_where_it_goes(project: str, slot: str, good
     ready = table.ready(ANN, project)
     builders(table)
     about = table.about(ANN, f"build {project} {slot}")
-    assert (about["goods"], about["goods_left"]) == (goods, 9 - goods)
+    assert (about["goods_cost"], about["goods_left"]) == (goods, 9 - goods)
     others = [each for each in PROJECT.texts if each != project]
     assert table.refused(ANN, f"build {others[0]} {slot}") == "wrong-slot"
     table.play(ANN, f"build {project} {slot}")
@@ -455,13 +454,97 @@ def test_other_cities_pay_nothing(slot: str) -> None:
     assert table.purse(ANN) == (12, 8, 0)
 
 
+@rule("CAR-4.4", "CAR-5.9")
+def test_study_points_of_two_small_cities_are_one_pool_of_the_turn() -> None:
+    table = a_table().with_track(ANN, MIDWEST, 3).with_tab(ANN, "housing", 3)
+    builders(table, active=2).play(ANN, "build housing fargo/1")
+    assert table.refused(ANN, "study-tab infrastructure") == "few-points cost=4 points=3"
+    assert table.about(ANN, "build housing duluth/1")["points_gain"] == 3
+    table.play(ANN, "build housing duluth/1")
+    assert table.question(ANN) == "use type=construction points=6"
+    table.play(ANN, "study-tab infrastructure")
+    assert table.points() == 2
+    table.play(ANN, "done")
+    assert table.points() == 0  # the rest lapses at the end of the turn
+    assert table.to_act == (BEN,)
+
+
+@rule("CAR-4.4")
+def test_points_of_a_small_city_make_a_disc_ready_for_the_next_employee() -> None:
+    """A department with employees left stays open while points can bring what they lack."""
+    table = a_table().with_track(ANN, MIDWEST, 3).with_tab(ANN, "housing", 2)
+    for project in ("commerce", "industry"):
+        table.with_projects(ANN, project, f"chicago/{2 if project == 'commerce' else 1}")
+    builders(table, active=2).play(ANN, "build housing fargo/1")
+    assert table.choices(ANN, "build") == []
+    table.play(ANN, "study-tab housing", "build housing reno/1")
+    assert table.owner("reno/1") == ANN
+
+
+@rule("CAR-5.4")
+def test_employees_move_in_any_order_and_nobody_is_passed_by() -> None:
+    """From the last cell first, one who has just come there again, then from the first cells."""
+    table = a_table().with_staff(ANN, PRINTED_HR, active=2).with_staff(ANN, "r1c1", lying=1)
+    table.use(HR, f"use {PRINTED_HR}", f"move-active {LABORATORY} {BUILDERS}")
+    assert table.question(ANN) == "move steps=8"
+    table.play(ANN, f"move {BUILDERS} r2c4", "move r1c1 r1c2", f"move {LOBBY} {PLANNING}")
+    assert table.question(ANN) == "move steps=5"
+    table.play(ANN, f"move-active {TRADE} r3c1")
+    assert [table.lying(ANN, cell) for cell in ("r2c4", "r1c2", PLANNING, "r3c1")] == [1] * 4
+
+
+@rule("CAR-5.9")
+def test_however_many_points_a_step_that_can_not_be_made_is_refused() -> None:
+    table = a_table(content={"function": {"research": {"points": 600}}})
+    table.with_staff(ANN, LABORATORY, active=2).with_tab(ANN, "housing", 7)
+    table.with_track(ANN, WEST, 5).with_track(ANN, EAST, 4).with_track(BEN, EAST, 5)
+    table.use(RESEARCH, f"use {LABORATORY}", "take-points", "take-points")
+    assert table.points() == 1200
+    assert table.refused(ANN, "study-tab housing") == "at-the-end"
+    assert table.refused(ANN, "study-track west") == "at-the-end"
+    assert table.refused(ANN, "study-track east") == "last-space-taken"
+    table.play(ANN, "study-track midwest")
+
+
+@rule("CAR-5.8")
+def test_what_a_small_city_brings_is_told_beforehand() -> None:
+    table = builders(a_table().with_track(ANN, WEST, 2).with_tab(ANN, "housing", 2))
+    about = table.about(ANN, "build housing seattle/1")
+    assert (about["gain"], about["left"], about["goods_cost"]) == (3, 15, 1)
+    assert "gain" not in table.about(ANN, "build housing reno/1")
+
+
+@rule("CAR-5.1")
+def test_what_a_department_and_a_joker_offer_is_told_beforehand() -> None:
+    table = a_table(3).with_joker(BEN).with_staff(BEN, LABORATORY, active=3)
+    table.with_department(BEN, "advanced-design", "r1c1", active=2)
+    table.use(MANAGEMENT).play(ANN, "done")
+    assert table.about(BEN, f"use {TRADE}") == {"uses": 1}
+    assert table.about(BEN, "use-joker research") == {"uses": 5, "score": -3}
+    assert table.about(BEN, "use-joker human-resources")["steps_gain"] == 6
+    table.play(BEN, "use-joker human-resources")
+    assert table.about(BEN, f"use {PRINTED_HR}") == {"steps_gain": 6}
+    assert table.view()["turn"] == {
+        "seat": BEN,
+        "using": 0,
+        "used": [],
+        "department": None,
+        "uses": 0,
+        "steps": 0,
+        "points": 0,
+    }
+    table.play(BEN, f"use {PRINTED_HR}")
+    assert table.view()["turn"]["steps"] == 6
+
+
 @rule("CAR-5.8")
 def test_employees_and_study_points_come_too() -> None:
     table = a_table().with_track(ANN, MIDWEST, 3).with_tab(ANN, "housing", 3)
     builders(table, active=2).play(ANN, "build housing fargo/1")
-    assert table.question(ANN) == "study points=3"
-    table.play(ANN, "study-tab commerce", "done")  # 2 points; the third is lost
     assert table.question(ANN) == "department department=construction uses=1"
+    assert table.points() == 3
+    table.play(ANN, "study-tab commerce", "done")
+    assert table.points() == 1
     # No small city of the East has the symbol, so the city is moved there.
     moved = a_table(content={"city": {"fargo": {"region": "east"}}}).with_track(ANN, EAST, 3)
     before = moved.lying(ANN, LOBBY)
@@ -505,7 +588,7 @@ def test_all_points_of_a_turn_form_one_pool() -> None:
 @rule("CAR-5.9")
 def test_points_not_spent_are_lost() -> None:
     table = a_table().use(RESEARCH, f"use {LABORATORY}", "take-points", "done")
-    assert table.view()["points"] == 0
+    assert table.points() == 0
     table.play(BEN, "done").with_event(RESEARCH, EAST).choose(RESEARCH).play(BEN, "done")
     assert table.question(ANN) == "use type=research points=0"
 
@@ -532,11 +615,12 @@ def test_what_the_steps_of_a_tab_cost(
     for cost, disc in zip(costs, discs, strict=True):
         table.state.points = 9
         ready, stock = table.ready(ANN, project), table.discs(ANN)
-        assert table.about(ANN, f"study-tab {project}") == {"cost": cost, "left": 9 - cost}
+        about = table.about(ANN, f"study-tab {project}")
+        assert (about["points_cost"], about["points_left"]) == (cost, 9 - cost)
         table.play(ANN, f"study-tab {project}")
         assert table.ready(ANN, project) == ready + disc
         assert table.discs(ANN) == stock - disc
-        assert table.view()["points"] == 9 - cost
+        assert table.points() == 9 - cost
     table.state.points = 9
     assert table.refused(ANN, f"study-tab {project}") == "at-the-end"
 
@@ -551,10 +635,11 @@ def test_what_the_steps_of_a_track_cost(region: str, costs: list[int]) -> None:
     table.use(RESEARCH, f"use {LABORATORY}", *["take-points"] * 3)
     for space, cost in enumerate(costs, start=2):
         table.state.points = 9
-        assert table.about(ANN, f"study-track {region}") == {"cost": cost, "left": 9 - cost}
+        about = table.about(ANN, f"study-track {region}")
+        assert (about["points_cost"], about["points_left"]) == (cost, 9 - cost)
         table.play(ANN, f"study-track {region}")
         assert table.track(ANN, region) == space
-        assert table.view()["points"] == 9 - cost
+        assert table.points() == 9 - cost
     table.state.points = 9
     assert table.refused(ANN, f"study-track {region}") == "at-the-end"
 
@@ -669,7 +754,7 @@ def test_several_discs_of_one_player_in_one_city() -> None:
     table = builders(a_table().with_tab(ANN, "housing", 2), active=3)
     table.play(ANN, "build industry chicago/1", "build housing chicago/4")
     table.play(ANN, "build commerce chicago/2")
-    assert [table.owner(f"chicago/{n}") for n in range(1, 6)] == [ANN, ANN, FREE, ANN, FREE]
+    assert [table.owner(f"chicago/{n}") for n in range(1, 6)] == [ANN, ANN, None, ANN, None]
     assert table.worth(ANN, "cities") == 3 + 9  # Boston and three times Chicago
 
 

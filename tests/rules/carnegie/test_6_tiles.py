@@ -3,7 +3,9 @@
 import pytest
 
 from magnate.games.carnegie.actions import REGION, TILE, TILES, TYPE, TYPE_OF
-from magnate.games.carnegie.rules import NEUTRAL
+from magnate.games.carnegie.domains import (
+    NEUTRAL,
+)
 from tests.rules.carnegie.table import (
     ANN,
     BEN,
@@ -145,10 +147,11 @@ def test_engineering_builds_as_printed_construction_does() -> None:
 def test_outsourcing_builds_anywhere_for_3_dollars_more_without_a_mission() -> None:
     table = using("outsourcing")
     assert table.about(ANN, "build industry chicago/1") == {
-        "goods": 2,
+        "goods_cost": 2,
         "goods_left": 2,
         "cost": 3,
         "left": 9,
+        "score": 3,
     }
     table.play(ANN, "build industry chicago/1")
     assert table.purse(ANN) == (9, 2, 0)
@@ -174,6 +177,7 @@ def test_the_supply_chain_sells_up_to_3_goods(goods: int) -> None:
         "cost": goods,
         "left": 12 - goods,
         "goods_gain": goods,
+        "goods_left": 4 + goods,
     }
     table.play(ANN, f"buy {goods}")
     assert table.purse(ANN) == (12 - goods, 4 + goods, 0)
@@ -200,10 +204,10 @@ def test_telegraph_makes_transport_cheaper_while_staffed(staffed: int) -> None:
     table = a_table().with_department(ANN, "telegraph", AT, active=staffed, lying=1 - staffed)
     table.with_staff(ANN, LABORATORY, active=3)
     table.use(RESEARCH, f"use {LABORATORY}", *["take-points"] * 3)
-    assert table.about(ANN, "study-track east")["cost"] == 3 - staffed
-    assert table.about(ANN, "study-track west")["cost"] == 2 - staffed
-    assert table.about(ANN, "study-track south")["cost"] == 1  # at least 1
-    assert table.about(ANN, "study-tab industry")["cost"] == 3  # tabs cost the same
+    assert table.about(ANN, "study-track east")["points_cost"] == 3 - staffed
+    assert table.about(ANN, "study-track west")["points_cost"] == 2 - staffed
+    assert table.about(ANN, "study-track south")["points_cost"] == 1  # at least 1
+    assert table.about(ANN, "study-tab industry")["points_cost"] == 3  # tabs cost the same
     assert table.refused(ANN, f"use {AT}") == ("nothing-to-do" if staffed else "nobody-active")
 
 
@@ -221,7 +225,7 @@ def test_lasting_departments_are_not_used(name: str) -> None:
 def test_the_price_is_judged_before_property_management_moves_someone_in() -> None:
     table = a_table().with_department(ANN, "property", AT, active=1).with_goods(ANN, 2)
     table.use(MANAGEMENT, f"use {PLANNING}")
-    assert table.about(ANN, "found sales r1c1") == {"goods": 2, "goods_left": 0}
+    assert table.about(ANN, "found sales r1c1")["goods_cost"] == 2
     table.play(ANN, "found sales r1c1", f"move {LOBBY} r1c1")
     assert table.goods(ANN) == 0
 
@@ -315,7 +319,7 @@ def test_communications_makes_it_cheaper_and_a_disc_is_needed() -> None:
     table = a_table().with_donations(BEN, "health-west")
     table.with_department(ANN, "communications", "r1c1", active=1)
     charity(table)
-    assert table.about(ANN, "give health-west west") == {"cost": 3, "left": 9, "vp": 0}
+    assert table.about(ANN, "give health-west west") == {"cost": 3, "left": 9, "score": -1}
     bare = a_table(content={"start": {"discs": 9}}).with_donations(BEN, "health-west")
     bare.with_donations(ANN, "health-east").with_money(ANN, 99)
     bare.with_department(ANN, "charity", AT, active=1).use(RESEARCH)
@@ -398,8 +402,8 @@ def test_whoever_is_on_the_cell_lies_in_the_new_department() -> None:
 @rule("CAR-6.4")
 def test_the_new_lobby_costs_3_goods_with_an_employee_and_4_elsewhere() -> None:
     table = a_table().with_staff(ANN, "r1c1", lying=1).use(MANAGEMENT, f"use {PLANNING}")
-    assert table.about(ANN, "found new-lobby r1c1") == {"goods": 3, "goods_left": 1}
-    assert table.about(ANN, "found new-lobby r1c2") == {"goods": 4, "goods_left": 0}
+    assert table.about(ANN, "found new-lobby r1c1")["goods_cost"] == 3
+    assert table.about(ANN, "found new-lobby r1c2")["goods_cost"] == 4
     table.with_goods(ANN, 3)
     assert table.refused(ANN, "found new-lobby r1c2") == "few-goods cost=4 goods=3"
     table.play(ANN, "found new-lobby r1c1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from magnate.games.carnegie.actions import TYPE
+from magnate.games.carnegie.actions import CELL, TYPE
 from tests.rules.carnegie.table import (
     ANN,
     BEN,
@@ -36,7 +36,11 @@ def activation(table: Table) -> Table:
 def test_each_pays_the_price_of_a_free_chair_and_stands_up(cell: str, price: int) -> None:
     table = activation(a_table().with_staff(ANN, cell, active=1, lying=2))
     assert table.question(ANN) == "activate money=12"
-    assert table.about(ANN, f"activate {cell} 2") == {"cost": price, "left": 12 - price}
+    assert table.about(ANN, f"activate {cell} 2") == {
+        "cost": price,
+        "left": 12 - price,
+        "score": 1,
+    }
     table.play(ANN, f"activate {cell} 2")
     assert table.money(ANN) == 12 - price
     assert table.active(ANN, cell) == 2
@@ -94,11 +98,33 @@ def test_all_players_are_asked_at_once_and_may_decline() -> None:
 
 
 @rule("CAR-7.1")
-def test_the_cells_come_in_their_order() -> None:
+def test_the_cells_come_in_any_order() -> None:
     table = a_table().with_staff(ANN, TRADE, active=1, lying=2).with_staff(ANN, BUILDERS, lying=2)
-    activation(table).play(ANN, f"activate {BUILDERS} 1")
-    assert table.refused(ANN, f"activate {TRADE} 2") == "passed-by"
-    table.play(ANN, f"activate {BUILDERS} 2")
+    activation(table).play(ANN, f"activate {BUILDERS} 1", f"activate {TRADE} 2")
+    table.play(ANN, f"activate {BUILDERS} 2", f"activate {TRADE} 3")
+    assert (table.active(ANN, TRADE), table.active(ANN, BUILDERS)) == (3, 2)
+
+
+@rule("CAR-7.1")
+def test_everyone_who_can_be_afforded_is_a_list_of_moves() -> None:
+    """The cheapest chairs first: all but the $5 one (section 11)."""
+    table = a_table().with_money(ANN, 4).with_goods(ANN, 0)
+    for cell, lying in ((TRADE, 1), (PRINTED_HR, 1), (BUILDERS, 1), (PLANNING, 1)):
+        table.with_staff(ANN, cell, active=1, lying=lying)
+    activation(table)
+    shown = table.view(ANN)["activation"]
+    assert shown is not None
+    assert {CELL.text(chair["cell"]) for chair in shown["chairs"] if chair["affordable"]} == {
+        *(TRADE, PRINTED_HR, BUILDERS),
+    }
+    assert [answer for _, answer in shown["all"]] == [
+        f"activate {TRADE} 2",
+        f"activate {PRINTED_HR} 2",
+        f"activate {BUILDERS} 2",
+    ]
+    table.state.play(ANN, [*shown["all"], ("carnegie-ask-activate", "done")])
+    assert table.money(ANN) == 1
+    assert table.all_active(ANN) == 8
 
 
 @rule("CAR-7.2")
@@ -154,11 +180,11 @@ def test_where_prices_differ_the_player_picks_the_chair_he_fills() -> None:
     assert table.choices(ANN) == [f"activate {TRADE} 1", f"activate {TRADE} 2", "done"]
     table.play(ANN, f"activate {TRADE} 2")
     assert table.money(ANN) == 8
-    assert table.company(ANN)["chairs"][9] == [1]
+    assert table.company(ANN)["chairs"][9] == [2]
 
 
 @rule("CAR-7.3")
-@pytest.mark.parametrize(("chair", "left"), [(1, [1, 2]), (2, [0, 2])])
+@pytest.mark.parametrize(("chair", "left"), [(1, [2, 3]), (2, [1, 3])])
 def test_where_prices_differ_the_player_picks_the_chair_he_leaves(
     chair: int, left: list[int]
 ) -> None:
@@ -180,5 +206,5 @@ def test_the_same_when_one_is_moved() -> None:
     table = a_table(content=content).with_staff(ANN, TRADE, active=2)
     table.use(HR, f"use {PRINTED_HR}", f"move-active {TRADE} {PLANNING}", "vacate 2")
     assert table.question(ANN) == "move steps=5"
-    assert table.company(ANN)["chairs"][9] == [0]
+    assert table.company(ANN)["chairs"][9] == [1]
     assert table.lying(ANN, PLANNING) == 1

@@ -3,7 +3,10 @@
 import pytest
 
 from magnate.games.carnegie.actions import CITY, DONATION, REGION, TILE, TYPE
-from magnate.games.carnegie.rules import ANDREW, NEUTRAL
+from magnate.games.carnegie.domains import (
+    ANDREW,
+    NEUTRAL,
+)
 from tests.rules.carnegie.table import (
     ANN,
     CONSTRUCTION,
@@ -127,7 +130,7 @@ def test_andrew_chooses_the_circled_action(card: str) -> None:
     table.choose(CONSTRUCTION)
     while table.view()["round"] == 1:
         table.play(ANN, "done")
-    assert TYPE.text(table.view()["row"]) == circled
+    assert table.row() == circled
     assert table.card.name == card
 
 
@@ -136,8 +139,8 @@ def test_a_row_at_its_end_flips_for_andrew_too() -> None:
     table = a_table(1, difficulty="hard").with_markers(5, 0, 0, 1).with_card("N01", ahead=1)
     table.with_event(RESEARCH, WEST).choose(RESEARCH).end_round()
     assert table.view()["round"] == 8
-    assert TYPE.text(table.view()["row"]) == HR
-    assert TYPE.text(table.view()["moving"]) == MANAGEMENT
+    assert table.row() == HR
+    assert table.moving() == MANAGEMENT
     table.end_round()
     assert table.markers() == [5, 1, 0, 2]
 
@@ -243,7 +246,7 @@ def test_no_card_goes_beyond_the_ten() -> None:
 def test_the_human_plays_as_usual_and_the_card_is_tucked_away(card: str, places: int) -> None:
     table = a_round(card, HR, WEST).with_missions(ANN, WEST, 1).choose(HR)
     assert table.question(ANN) == "bring-home region=west employees=1"
-    table.play(ANN, "bring-home 1", "use r4c2", f"move-active {LABORATORY} {TRADE}")
+    table.play(ANN, "bring-home 1", "use r4c2", f"move-active {LABORATORY} {TRADE}", "done")
     assert table.question(ANN) == "activate money=13"
     assert table.andrew_view()["reached"] == [0] * 5
     table.play(ANN, "done")
@@ -310,11 +313,11 @@ def test_under_the_humans_cap() -> None:
 
 
 @rule("CAR-9.8")
-def test_two_for_each_donation_counts_the_humans_own_only() -> None:
+def test_two_for_each_donation_counts_the_humans_and_this_one() -> None:
     table = a_table(1).with_andrew_on("rights-donation", "welfare-seven")
-    assert table.andrew_worth("donations") == 7
+    assert table.andrew_worth("donations") == 7 + 2
     table.with_donations(ANN, "health-west", "health-south")
-    assert table.andrew_worth("donations") == 7 + 4
+    assert table.andrew_worth("donations") == 7 + 6
 
 
 @rule("CAR-9.9")

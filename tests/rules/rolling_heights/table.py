@@ -35,7 +35,12 @@ from magnate.games.rolling_heights.city import City
 from magnate.games.rolling_heights.company import Company
 from magnate.games.rolling_heights.rules import LEVELS, NEED_BITS, NONE, SLOTS
 from magnate.games.rolling_heights.state import RollingHeightsState
-from magnate.games.rolling_heights.view import CompanyView, PlotView, RivalView, RollingHeightsView
+from magnate.games.rolling_heights.view_types import (
+    CompanyView,
+    PlotView,
+    RivalView,
+    RollingHeightsView,
+)
 from tests.rules.table import GameTable, short
 
 ANN, BEN, CLEO, DAN = range(4)
@@ -485,6 +490,10 @@ class Table(GameTable[RollingHeightsState, RollingHeightsView]):
 
     # Asking
 
+    def in_order(self, seat: int) -> list[str]:
+        """The canonical answers, by which each set is named in one way."""
+        return [str(action) for action in self.state.canonical(seat) if not action.kind.free]
+
     def free(self, seat: int) -> list[str]:
         """The free actions of a seat."""
         return [str(action) for action in self.state.legal(seat) if action.kind.free]
@@ -519,7 +528,7 @@ class Table(GameTable[RollingHeightsState, RollingHeightsView]):
     @property
     def last_round(self) -> int:
         """0 until the end has been triggered."""
-        return self.view()["last_round"]
+        return self.view()["last_round"] or 0
 
     def company(self, seat: int) -> CompanyView:
         """A company as its owner sees it."""
@@ -571,14 +580,14 @@ class Table(GameTable[RollingHeightsState, RollingHeightsView]):
     def row(self, level: int) -> list[str]:
         """The open plans of a level from the far end, `GAP` for an empty slot."""
         slots = self.view()["market"][(level - 1) * SLOTS : level * SLOTS]
-        return [GAP if slot["plan"] == NONE else PLAN.text(slot["plan"]) for slot in slots]
+        return [GAP if slot["plan"] is None else PLAN.text(slot["plan"]) for slot in slots]
 
     def wilds_on(self) -> dict[str, int]:
         """The wilds on open plans."""
         return {
             PLAN.text(slot["plan"]): slot["wilds"]
             for slot in self.view()["market"]
-            if slot["wilds"]
+            if slot["wilds"] and slot["plan"] is not None
         }
 
     def plot(self, name: str) -> PlotView:
@@ -591,7 +600,7 @@ class Table(GameTable[RollingHeightsState, RollingHeightsView]):
     def plan_on(self, plot: str) -> str:
         """The plan on a plot, `GAP` for none."""
         plan = self.plot(plot)["plan"]
-        return GAP if plan == NONE else PLAN.text(plan)
+        return GAP if plan is None else PLAN.text(plan)
 
     def plots(self, seat: int) -> list[str]:
         """Where a seat's plans lie, the oldest first."""
@@ -603,12 +612,12 @@ class Table(GameTable[RollingHeightsState, RollingHeightsView]):
         return [
             PLOT.text(plot)
             for plot in range(PLOTS)
-            if plots[plot]["plan"] == NONE and not plots[plot]["water"]
+            if plots[plot]["plan"] is None and not plots[plot]["water"]
         ]
 
     def towers(self, plot: str) -> list[int]:
         """The cubes on each tower."""
-        return [tower[2] for tower in self.plot(plot)["towers"]]
+        return [tower["cubes"] for tower in self.plot(plot)["towers"]]
 
     def vp(self, seat: int) -> int:
         """The score track."""
@@ -618,7 +627,7 @@ class Table(GameTable[RollingHeightsState, RollingHeightsView]):
         """What an open ad would give a company if the game ended now."""
         for ad in self.view()["ads"]:
             if AD.text(ad["ad"]) == str(number):
-                return ad["yields"][owner]
+                return ad["yields"][owner]["vp"]
         raise AssertionError(f"ad {number} isn't open")
 
 

@@ -110,7 +110,7 @@ def test_twelve_ads_and_thirteen_targets() -> None:
 def test_what_ads_and_targets_are_worth(table: str) -> None:
     for number, effect in page.table(f"{table}, effect"):
         found = re.search(r"(\d) VP", effect)
-        assert printed(table)[number]["vp"] == (int(found[1]) if found else 0)
+        assert printed(table)[number].get("vp") == (int(found[1]) if found else None)
 
 
 @rule("RH-5.2")
@@ -131,11 +131,11 @@ def test_the_options_and_what_is_used_if_nothing_is_said() -> None:
     assert list(rows) == ["players", "difficulty", "first_game_ads", "roll_ahead"]
     options = start().state.setup.options
     shown = {name: str(value) for name, value in options.items()}
-    assert shown == {"difficulty": "normal", "first_game_ads": "False", "roll_ahead": "False"}
+    assert shown == {"difficulty": "normal", "first_game_ads": "False", "roll_ahead": "True"}
     for name, values in rows.items():
         if name != "players":
             default = re.findall(r"\*\*(\w+)\*\*", values)
-            assert default == ["off" if shown[name] == "False" else shown[name]]
+            assert default == [{"False": "off", "True": "on"}.get(shown[name], shown[name])]
 
 
 @rule("RH-9.3")

@@ -97,7 +97,8 @@ def test_a_building_next_to_two_of_opponents_gives_2_for_target_7() -> None:
 def test_cubes_of_the_rival_on_normal(number: int, cubes: int) -> None:
     table = a_table(1).with_round(number).with_plan(RIVAL, "gembrel-museum", "i6")
     table.play(ANN, "done")
-    assert sum(int(event.split("=")[-1]) for event in table.events("rival-built")) == cubes
+    built = [int(event.split("cubes=")[1].split()[0]) for event in table.events("rival-built")]
+    assert sum(built) == cubes
 
 
 @rule("RH-4.1")

@@ -35,15 +35,20 @@ def landed(table: Table, seat: int) -> dict[str, int]:
 
 @rule("RH-2.1")
 def test_without_the_option_nobody_rolls_ahead() -> None:
-    table = a_table(2, BEN)
+    table = a_table(2, BEN, roll_ahead=False)
     assert table.free(ANN) == []
     for action in NAMES:
         assert table.refused(ANN, action) == "no-roll-ahead"
 
 
 @rule("RH-2.1")
+def test_at_a_table_of_several_it_is_usual() -> None:
+    assert a_table(2, BEN).free(ANN) == ["throw-ahead"]
+
+
+@rule("RH-2.1")
 def test_alone_it_has_no_effect() -> None:
-    table = a_table(1, roll_ahead=True)
+    table = a_table(1)
     assert table.free(ANN) == []
     assert table.refused(ANN, "throw-ahead") == "no-roll-ahead"
 
@@ -115,7 +120,12 @@ def test_everyone_sees_the_result() -> None:
     table.play(ANN, "throw-ahead")
     for seat in (ANN, BEN, CLEO, None):
         assert [sum(row) for row in table.view(seat)["companies"][ANN]["workers"][1:4]] == [1, 2, 1]
-    assert table.events() == ["threw seat=p1 tired=1 steady=2 hard=1"]
+    assert table.events() == [
+        "landed seat=p1 worker=carpenter pose=tired number=1",
+        "landed seat=p1 worker=carpenter pose=hard number=1",
+        "landed seat=p1 worker=builder pose=steady number=2",
+        "threw seat=p1 tired=1 steady=2 hard=1",
+    ]
     for seed in range(20):
         assert landed(table.imagined(BEN, seed), ANN) == landed(table, ANN)
 
@@ -177,22 +187,27 @@ def test_so_is_a_strike() -> None:
 
 
 @rule("RH-2.1")
-def test_not_ahead_of_your_first_turn() -> None:
-    table = ahead(3)
-    assert table.free(CLEO) == []
-    for action in NAMES:
-        assert table.refused(CLEO, action) == "before-first-turn"
-    table.end_turn().end_turn()
-    assert table.round == 2
-    assert table.free(BEN) == table.free(CLEO) == ["throw-ahead"]
+def test_ahead_of_your_first_turn_too() -> None:
+    table = a_table(3, BEN, roll_ahead=True)
+    assert table.free(CLEO) == ["throw-ahead"]
+    table.with_luck(CLEO, "tired", "hard", "steady", "steady").play(CLEO, "throw-ahead")
+    assert landed(table, CLEO)["carpenter tired"] == 1
+    table.play(CLEO, "stop-ahead").play(BEN, "done")
+    assert table.question(CLEO) == "main round=1"
 
 
 @rule("RH-2.1")
-def test_not_while_starting_plans_are_chosen() -> None:
-    table = a_start(roll_ahead=True)
-    assert table.free(ANN) == []
-    assert table.refused(ANN, "throw-ahead") == "before-first-turn"
+def test_from_the_beginning_of_the_game_but_not_while_you_choose_your_plan() -> None:
+    table = a_start(roll_ahead=True).with_luck(ANN, "hard", "hard", "steady", "steady")
+    assert table.to_act == (BEN,)
     assert table.free(BEN) == []
+    assert table.refused(BEN, "throw-ahead") == "own-turn"
+    assert table.free(ANN) == ["throw-ahead"]
+    table.play(ANN, "throw-ahead").play(BEN, "take fire-station", "place h5")
+    assert table.free(BEN) == ["throw-ahead"]
+    table.play(ANN, "take housing-project", "place b2")
+    assert table.question(ANN) == "main round=1"
+    assert table.poses(ANN) == [0, 2, 2]
 
 
 @rule("RH-2.1")
@@ -302,5 +317,4 @@ def test_ahead_of_the_turn_the_end_of_the_preparation_is_final_too() -> None:
 def test_what_cannot_be_done_ahead_says_why() -> None:
     table = ahead()
     assert table.refused(ANN, "push-ahead") == "throw-first"
-    assert a_table(roll_ahead=True).refused(BEN, "throw-ahead") == "before-first-turn"
-    assert start(roll_ahead=True).refused(ANN, "throw-ahead") == "before-first-turn"
+    assert table.refused(BEN, "push-ahead") == "own-turn"

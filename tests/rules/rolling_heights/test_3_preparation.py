@@ -1,13 +1,12 @@
 """RH-3: preparation."""
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
 from magnate.core.rng import Rng
 from magnate.games.rolling_heights.actions import TIRED, WORKERS
-from magnate.games.rolling_heights.company import Company
-from magnate.games.rolling_heights.rules import RESTING
 from magnate.games.rolling_heights.throwing import throw_tired
 from tests.rules.rolling_heights.table import ANN, BEN, WORKER_NAMES, Table, a_table, start
 from tests.rules.rule import rule
@@ -49,13 +48,15 @@ def test_of_more_than_ten_you_choose_ten(more: int) -> None:
 
 
 @rule("RH-3.1")
-def test_any_choice_of_those_who_sit_out_can_be_named_in_one_way() -> None:
+def test_those_who_sit_out_are_named_in_any_order_and_for_search_in_one() -> None:
     table = before_ann("2 carpenter waiting", "1 builder waiting", "9 architect waiting")
     table.play(BEN, "done")
+    for second in ("carpenter", "builder", "architect"):
+        assert table.clone().play(ANN, "rest architect").can(ANN, f"rest {second}")
     sets: Counter[tuple[int, ...]] = Counter()
-    for first in table.choices(ANN):
+    for first in table.in_order(ANN):
         once = table.clone().play(ANN, first)
-        for second in once.choices(ANN):
+        for second in once.in_order(ANN):
             twice = once.clone().play(ANN, second)
             waiting = twice.view()["companies"][ANN]["workers"][0]
             sets[tuple(waiting[:3])] += 1
@@ -69,11 +70,23 @@ def test_any_choice_of_those_who_sit_out_can_be_named_in_one_way() -> None:
 
 
 @rule("RH-3.1")
-def test_who_is_not_there_or_was_passed_by_cannot_sit_out() -> None:
-    table = before_ann("2 carpenter waiting", "10 architect waiting").play(BEN, "done")
+def test_who_is_not_there_cannot_sit_out() -> None:
+    table = before_ann("carpenter waiting", "11 architect waiting").play(BEN, "done")
     assert table.refused(ANN, "rest urbanist") == "no-such-worker worker=urbanist"
-    table.play(ANN, "rest architect")
-    assert table.refused(ANN, "rest carpenter") == "passed-by"
+    table.play(ANN, "rest carpenter")
+    assert table.refused(ANN, "rest carpenter") == "no-such-worker worker=carpenter"
+
+
+@rule("RH-3.1")
+def test_it_makes_no_difference_in_which_order_they_are_named() -> None:
+    table = before_ann("2 carpenter waiting", "11 architect waiting", "civil-servant waiting")
+    table.play(BEN, "done")
+    names = ("carpenter", "architect", "architect", "civil-servant")
+    ends = {
+        table.clone().play(ANN, *(f"rest {name}" for name in order)).state.digest()
+        for order in permutations(names)
+    }
+    assert len(ends) == 1
 
 
 @rule("RH-3.1")
@@ -102,10 +115,11 @@ def throw_all(odds: dict[str, int], throws: int, seed: int) -> list[list[int]]:
     """How many of each colour land tired, steady and hard, if so many are thrown in all."""
     table = start(2, 0, {"landing": odds})
     each = throws // WORKERS
-    workers = [0] * len(table.state.companies[ANN].workers)
-    workers[TIRED * WORKERS : (TIRED + 1) * WORKERS] = [each] * WORKERS
-    company = Company(Rng.seeded(seed), workers, 0, [], [], 0, 0, 0, RESTING, 0, 0, False)
-    rose = throw_tired(table.state.rules, company)
+    company = table.state.companies[ANN]
+    company.workers = [0] * len(company.workers)
+    company.workers[TIRED * WORKERS : (TIRED + 1) * WORKERS] = [each] * WORKERS
+    company.rng = Rng.seeded(seed)
+    rose = throw_tired(table.state, ANN)
     landed = [[company.at(pose, worker) for pose in (1, 2, 3)] for worker in range(WORKERS)]
     assert rose == sum(sum(poses[1:]) for poses in landed)
     assert all(sum(poses) == each for poses in landed)
@@ -172,7 +186,10 @@ def test_if_more_than_half_are_tired_the_tired_ones_are_thrown_again() -> None:
         "carpenter steady": 1,
         "builder hard": 2,  # one of them from the first throw
     }
-    assert table.events("threw") == ["threw seat=p1 tired=1 steady=1 hard=2"]
+    assert table.events("threw") == [
+        "threw seat=p1 tired=3 steady=0 hard=1",
+        "threw seat=p1 tired=1 steady=1 hard=2",
+    ]
 
 
 @rule("RH-3.3")

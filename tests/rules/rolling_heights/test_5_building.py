@@ -26,7 +26,9 @@ def test_cubes_from_the_yard_go_on_your_plans() -> None:
     table.play(ANN, "build d3 concrete")
     assert table.yard() == {"wood": 10, "concrete": 9, "glass": 10, "steel": 10}
     assert table.towers("d3") == [1, 0, 0]
-    assert table.events("built") == ["built seat=p1 plan=theatre material=concrete"]
+    assert table.events("built") == [
+        "built seat=p1 plan=theatre plot=d3 material=concrete tower=1 cube=real"
+    ]
 
 
 @rule("RH-5.9")
@@ -102,8 +104,8 @@ def test_a_plan_is_complete_the_moment_it_has_all_its_cubes() -> None:
     assert table.plot("d3")["completed"]
     assert table.vp(ANN) == table.company(ANN)["building_vp"] == 2
     assert table.workers(ANN)["architect waiting"] == 1
-    assert table.events("completed") == ["completed seat=p1 plan=tenement amount=2"]
-    assert table.events("hired") == ["hired seat=p1 worker=architect"]
+    assert table.events("completed") == ["completed seat=p1 plan=tenement plot=d3 amount=2"]
+    assert table.events("hired") == ["hired seat=p1 worker=architect plan=tenement"]
 
 
 @rule("RH-5.10")

@@ -301,7 +301,7 @@ def test_where_there_is_no_water_it_gives_nothing() -> None:
 def test_what_is_counted_is_counted_when_the_leader_is_activated() -> None:
     table = leading("amusement-park").with_building(ANN, "bakery", "e3")
     table.with_plan(ANN, "barber-shop", "d4", wood=1).with_cubes(glass=1)
-    assert table.about(ANN, "lead d3 hard")["amount"] == 1
+    assert table.about(ANN, "lead d3 hard") == {"vp": 1}
     table.play(ANN, "build d4 glass", "hire architect", "lead d3 hard")
     assert table.company(ANN)["worker_vp"] == 2
     table.with_building(ANN, "toy-shop", "d2")

@@ -1,7 +1,7 @@
 """RH-5: the main phase. Buying plans, wilds and exchange."""
 
 from collections import Counter
-from itertools import product
+from itertools import permutations, product
 
 import pytest
 
@@ -108,7 +108,9 @@ def test_each_plot_in_between_costs_one(plot: str, between: int) -> None:
     table.play(ANN, f"place {plot}")
     assert table.yard() == {"glass": 20 - 1 - between}
     cost = 1 + between
-    assert table.events("bought") == [f"bought seat=p1 plan=bakery plot={plot} cost={cost}"]
+    assert table.events("bought") == [
+        f"bought seat=p1 plan=bakery plot={plot} cost={cost} level=1 slot=1"
+    ]
 
 
 @rule("RH-5.5")
@@ -176,11 +178,11 @@ def holdings(table: Table) -> Holdings:
 
 
 def ways_to_pay(table: Table) -> Counter[Holdings]:
-    """What may be left after a payment, and in how many ways that can be said."""
+    """What may be left after a payment, and in how many ways search comes to it."""
     if not table.question(ANN).startswith("pay"):
         return Counter([holdings(table)])
     found: Counter[Holdings] = Counter()
-    for action in table.choices(ANN, "pay"):
+    for action in table.in_order(ANN):
         found += ways_to_pay(table.clone().play(ANN, action))
     return found
 
@@ -249,16 +251,24 @@ def test_those_on_the_plan_cannot_help() -> None:
 
 
 @rule("RH-5.5")
-def test_power_first_spends_power_as_far_as_it_goes() -> None:
-    table = buying(wood=2, glass=2).with_power(2)
-    table.play(ANN, "buy barber-shop", "place b1", "power-first")
-    assert table.power == 0
-    assert table.question(ANN) == "pay units=1"
-    table.play(ANN, "pay glass")
+@pytest.mark.parametrize("order", [*permutations(("power", "glass", "wild"))])
+def test_units_are_paid_in_any_order(order: tuple[str, ...]) -> None:
+    table = buying(wood=2, glass=2).with_power(2).with_wilds(ANN, 1)
+    table.play(ANN, "buy barber-shop", "place b1", *(f"pay {means}" for means in order))
+    assert table.question(ANN) == "main round=1"
+    assert (table.power, table.wilds(ANN)) == (1, 0)
     assert table.yard() == {"wood": 2, "glass": 1}
-    rich = buying(wood=2).with_power(9).play(ANN, "buy barber-shop", "place b1", "power-first")
-    assert rich.power == 6
-    assert rich.yard() == {"wood": 2}
+
+
+@rule("RH-5.5")
+def test_a_payment_once_asked_is_asked_to_its_end() -> None:
+    """Else the rest of a list of moves would answer another question."""
+    table = buying(wood=5).with_power(1).play(ANN, "buy barber-shop", "place b1", "pay power")
+    assert table.question(ANN) == "pay units=2"
+    assert table.choices(ANN) == ["pay wood"]
+    key = "rolling_heights-ask-pay"
+    table.state.play(ANN, [(key, "pay wood"), (key, "pay wood")])
+    assert table.plan_on("b1") == "barber-shop"
 
 
 NO_CHOICE: dict[str, tuple[dict[str, int], int, int]] = {
@@ -464,7 +474,7 @@ def test_special_cubes_of_any_colour_are_spent_before_it() -> None:
     table.with_power(1).play(ANN, "buy mayors-house", "place b1")
     assert table.refused(ANN, "pay wild") == "special-first"
     table.play(ANN, "pay glass")
-    assert table.choices(ANN) == ["pay wood", "pay wild"]
+    assert table.choices(ANN) == ["pay wood", "pay wild", "pay power"]
 
 
 @rule("RH-5.7")

@@ -2,9 +2,15 @@
 
 import pytest
 
-from magnate.games.rolling_heights.actions import MATERIAL
+from magnate.games.rolling_heights.actions import WOOD
 from tests.rules.rolling_heights.table import ANN, BEN, Table, a_table
 from tests.rules.rule import rule
+
+
+def on_tower(table: Table) -> tuple[int, int]:
+    """The cubes on the one tower of b2, and how many of them are special."""
+    [tower] = table.plot("b2")["towers"]
+    return tower["cubes"], tower["special"]
 
 
 def short_of(material: str = "wood", left: int = 0) -> Table:
@@ -76,7 +82,7 @@ def test_while_a_real_one_is_in_the_yard_that_one_is_put_down_first() -> None:
     assert table.specials() == {"wood": 2}
     table.play(ANN, "build b2 wood")
     assert table.yard() == {}
-    assert table.plot("b2")["towers"][0][2:] == [2, 0]  # both real
+    assert on_tower(table) == (2, 0)  # both real
 
 
 @rule("RH-7.2")
@@ -84,7 +90,7 @@ def test_it_is_built_when_all_real_ones_are_on_buildings() -> None:
     table = short_of(left=1).with_cubes(wood=1).with_specials(wood=2)
     table.play(ANN, "build b2 wood", "build b2 wood")
     assert table.specials() == {"wood": 1}
-    assert table.plot("b2")["towers"][0][2:] == [2, 1]  # two cubes, one of them special
+    assert on_tower(table) == (2, 1)  # two cubes, one of them special
     table.play(ANN, "build b2 wood", "hire architect")
     assert table.plot("b2")["completed"]
     assert table.vp(ANN) == 1
@@ -152,8 +158,8 @@ def test_a_special_cube_keeps_its_colour() -> None:
     table = short_of().play(ANN, "activate carpenter steady").with_supply(concrete=0)
     assert table.refused(ANN, "build c2 concrete") == "no-cube material=concrete"
     table.play(ANN, "build b2 wood")
-    tower = table.plot("b2")["towers"][0]
-    assert [MATERIAL.text(tower[0]), *tower[1:]] == ["wood", 3, 1, 1]
+    [tower] = table.plot("b2")["towers"]
+    assert tower == {"material": WOOD, "height": 3, "cubes": 1, "special": 1}
 
 
 @rule("RH-7.3")
@@ -164,7 +170,7 @@ def test_it_does_not_turn_into_a_real_one_later() -> None:
     assert table.yard() == {"wood": 1}
     assert table.specials() == {"wood": 1}
     table.play(ANN, "build b2 wood", "build b2 wood")
-    assert table.plot("b2")["towers"][0][2:] == [2, 1]
+    assert on_tower(table) == (2, 1)
 
 
 @rule("RH-7.3")
@@ -252,8 +258,8 @@ def test_spent_special_cubes_do_not_go_to_the_supply() -> None:
 def test_you_may_pay_with_power_whenever_you_like() -> None:
     table = short_of().with_specials(wood=1).with_cubes(glass=1).with_power(2)
     table.play(ANN, "buy mayors-house", "place a2")
-    assert set(table.choices(ANN)) == {"pay power", "power-first", "pay wood"}
-    power = table.clone().play(ANN, "power-first")
+    assert set(table.choices(ANN)) == {"pay power", "pay wood"}
+    power = table.clone().play(ANN, "pay power", "pay power")
     assert power.power == 0
     assert power.specials() == {"wood": 1}
     mixed = table.clone().play(ANN, "pay power").pay(ANN, "wood")

@@ -217,7 +217,7 @@ def test_targets_are_shown_at_the_end() -> None:
     table.end_game()
     targets = table.view(BEN)["companies"][ANN]["targets"]
     assert targets is not None
-    assert [TARGET.text(target) for target in targets] == ["8", "13"]
+    assert [TARGET.text(target["target"]) for target in targets] == ["8", "13"]
 
 
 @rule("RH-8.2")

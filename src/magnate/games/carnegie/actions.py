@@ -9,6 +9,9 @@ from magnate.core.vocabulary import Vocabulary
 
 CARNEGIE: Final = Vocabulary("carnegie")
 
+SEATS: Final = 4
+"""Players at most."""
+
 # Department types, which are also the rows of the timeline and the actions of a round.
 HR: Final = 0
 MANAGEMENT: Final = 1
@@ -178,7 +181,9 @@ SIDES: Final = Domain(
 )
 """Sides of the housing, commerce, industry and infrastructure tabs."""
 EMPLOYEES: Final = numbers("employees", 0, 15)
-UP_TO_THREE: Final = numbers("goods", 1, 3)
+MOST_TRADED: Final = 3
+"""Goods that one employee can sell, deliver or buy at once, whatever the content says."""
+TRADED: Final = numbers("traded", 1, MOST_TRADED)
 CELLS_OF_TAB: Final = numbers("cells", 0, 7)
 
 # Set-up (CAR-1)
@@ -214,9 +219,9 @@ MISSION_GOODS: Final = CARNEGIE.action("mission-for-goods", region=REGION)
 MISSION_POINTS: Final = CARNEGIE.action("mission-for-points", region=REGION)
 MISSION_VP: Final = CARNEGIE.action("mission-for-vp", region=REGION)
 RECRUIT: Final = CARNEGIE.action("recruit", region=REGION)
-SELL: Final = CARNEGIE.action("sell", goods=UP_TO_THREE)
-DELIVER: Final = CARNEGIE.action("deliver", goods=UP_TO_THREE)
-BUY: Final = CARNEGIE.action("buy", goods=UP_TO_THREE)
+SELL: Final = CARNEGIE.action("sell", goods=TRADED)
+DELIVER: Final = CARNEGIE.action("deliver", goods=TRADED)
+BUY: Final = CARNEGIE.action("buy", goods=TRADED)
 FOUND: Final = CARNEGIE.action("found", tile=TILE, cell=CELL)
 BUILD: Final = CARNEGIE.action("build", project=PROJECT, slot=SLOT)
 GIVE: Final = CARNEGIE.action("give", donation=DONATION, region=REGION)

@@ -6,7 +6,12 @@ from typing import Any, final
 
 from magnate.core.rng import Rng
 from magnate.games.carnegie.actions import REGIONS
-from magnate.games.carnegie.rules import ANDREW, Rules
+from magnate.games.carnegie.domains import (
+    ANDREW,
+)
+from magnate.games.carnegie.rules import (
+    Rules,
+)
 
 
 @final
@@ -25,7 +30,8 @@ class Andrew:
         tiles: list[int],
     ) -> None:
         self.deck = deck
-        """The 20 cards in their order; clones share it, so it is never changed in place."""
+        """The 20 cards in their order, none before the neutral discs lie; clones share it, so it is
+        never changed in place."""
         self.played = played
         """How many cards have been tucked away."""
         self.shown = shown
@@ -43,20 +49,22 @@ class Andrew:
 
     def clone(self) -> Andrew:
         return Andrew(
-            self.deck,
-            self.played,
-            self.shown,
-            self.shift,
-            self.reached[:],
-            self.discs,
-            self.tracks[:],
-            self.tiles[:],
+            deck=self.deck,
+            played=self.played,
+            shown=self.shown,
+            shift=self.shift,
+            reached=self.reached[:],
+            discs=self.discs,
+            tracks=self.tracks[:],
+            tiles=self.tiles[:],
         )
 
     def problems(self, rules: Rules, slots: list[int], donations: list[int]) -> list[str]:
         """What is wrong with his pieces."""
         found: list[str] = []
         size = len(self.deck)
+        if size == 0 and self.played == 0 and not self.shown:
+            return found
         if size != rules.rounds or any(self.deck.count(card) > 1 for card in self.deck):
             found.append(f"Andrew: a deck of {size} cards, or some of them twice")
         advanced = sum(rules.cards[card].advanced for card in self.deck)
@@ -95,22 +103,29 @@ class Andrew:
 def andrew_from_dict(data: dict[str, Any]) -> Andrew:
     """Read back what `to_dict` wrote."""
     return Andrew(
-        list(data["deck"]),
-        data["played"],
-        data["shown"],
-        data["shift"],
-        list(data["reached"]),
-        data["discs"],
-        list(data["tracks"]),
-        list(data["tiles"]),
+        deck=list(data["deck"]),
+        played=data["played"],
+        shown=data["shown"],
+        shift=data["shift"],
+        reached=list(data["reached"]),
+        discs=data["discs"],
+        tracks=list(data["tracks"]),
+        tiles=list(data["tiles"]),
     )
 
 
-def new_andrew(rules: Rules, rng: Rng) -> Andrew:
-    """Andrew at the start, with a fresh deck (CAR-9.1, CAR-9.2)."""
-    deck = deal_deck(rules, rng)
-    reached = [0] * len(rules.shift_vp)
-    return Andrew(deck, 0, False, 0, reached, rules.andrew_discs, [0] * REGIONS, [])
+def new_andrew(rules: Rules) -> Andrew:
+    """Andrew at the start (CAR-9.1); his deck is made when the neutral discs lie (CAR-9.10)."""
+    return Andrew(
+        deck=[],
+        played=0,
+        shown=False,
+        shift=0,
+        reached=[0] * len(rules.shift_vp),
+        discs=rules.andrew_discs,
+        tracks=[0] * REGIONS,
+        tiles=[],
+    )
 
 
 def deal_deck(rules: Rules, rng: Rng) -> list[int]:
@@ -123,6 +138,8 @@ def deal_unseen(rules: Rules, andrew: Andrew, rng: Rng, laid: bool = True) -> No
 
     Two backs can: of this round's card and of the next; before the first is `laid`, only one.
     """
+    if not andrew.deck:
+        return
     seen = andrew.played + 1 if andrew.shown else andrew.played
     end = andrew.played + 2 if laid else andrew.played + 1
     backs = [rules.cards[card].back() for card in andrew.deck[seen:end]]

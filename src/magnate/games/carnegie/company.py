@@ -64,24 +64,44 @@ class Company:
 
     def clone(self) -> Company:
         return Company(
-            self.goods,
-            self.money,
-            self.vp,
-            self.cells[:],
-            self.lying[:],
-            self.standing[:],
-            self.missions[:],
-            self.reserve,
-            self.discs,
-            self.sides[:],
-            self.advanced[:],
-            self.built[:],
-            self.tracks[:],
-            self.reserved,
-            self.joker,
-            self.donations,
-            self.noted,
+            goods=self.goods,
+            money=self.money,
+            vp=self.vp,
+            cells=self.cells[:],
+            lying=self.lying[:],
+            standing=self.standing[:],
+            missions=self.missions[:],
+            reserve=self.reserve,
+            discs=self.discs,
+            sides=self.sides[:],
+            advanced=self.advanced[:],
+            built=self.built[:],
+            tracks=self.tracks[:],
+            reserved=self.reserved,
+            joker=self.joker,
+            donations=self.donations,
+            noted=self.noted,
         )
+
+    def is_there(self, cell: int, lying: bool) -> bool:
+        """Whether someone lies, or stands, in a cell."""
+        return self.lying[cell] > 0 if lying else self.standing[cell] != 0
+
+    def move(self, origin: int, target: int, lying: bool) -> int:
+        """Someone goes to another cell and lies down there; the chair he leaves, -1 for none."""
+        self.lying[target] += 1
+        if lying:
+            self.lying[origin] -= 1
+            return -1
+        return self.leave_chair(origin)
+
+    def leave_chair(self, cell: int) -> int:
+        """An active employee gets up from the first taken chair; which one that is."""
+        chair = 0
+        while (self.standing[cell] >> chair) & 1 == 0:
+            chair += 1
+        self.standing[cell] ^= 1 << chair
+        return chair
 
     def active(self, cell: int) -> int:
         """How many employees stand in a cell."""
@@ -146,23 +166,23 @@ class Company:
 def company_from_dict(data: dict[str, Any]) -> Company:
     """Read back what `to_dict` wrote."""
     return Company(
-        data["goods"],
-        data["money"],
-        data["vp"],
-        list(data["cells"]),
-        list(data["lying"]),
-        list(data["standing"]),
-        list(data["missions"]),
-        data["reserve"],
-        data["discs"],
-        list(data["sides"]),
-        list(data["advanced"]),
-        list(data["built"]),
-        list(data["tracks"]),
-        data["reserved"],
-        data["joker"],
-        data["donations"],
-        data["noted"],
+        goods=data["goods"],
+        money=data["money"],
+        vp=data["vp"],
+        cells=list(data["cells"]),
+        lying=list(data["lying"]),
+        standing=list(data["standing"]),
+        missions=list(data["missions"]),
+        reserve=data["reserve"],
+        discs=data["discs"],
+        sides=list(data["sides"]),
+        advanced=list(data["advanced"]),
+        built=list(data["built"]),
+        tracks=list(data["tracks"]),
+        reserved=data["reserved"],
+        joker=data["joker"],
+        donations=data["donations"],
+        noted=data["noted"],
     )
 
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from magnate.games.carnegie.actions import CITIES, CITY_OF, REGIONS, SLOTS
-from magnate.games.carnegie.rules import RAILROAD, Rules
+from magnate.games.carnegie.domains import (
+    RAILROAD,
+)
+from magnate.games.carnegie.rules import (
+    Rules,
+)
 
 if TYPE_CHECKING:
     from magnate.games.carnegie.state import CarnegieState
@@ -32,33 +37,55 @@ def connections(rules: Rules, own: list[bool], levels: list[int]) -> int:
     joined = [False] * CITIES
     for city in range(CITIES):
         if own[city] and not joined[city] and rules.city_links[city] > 0:
-            best = max(best, _group_value(rules, _group(rules, own, joined, city), levels))
+            best = max(best, Network(rules, _group(rules, own, joined, city), levels).vp)
     return best
 
 
-def network(state: CarnegieState, seat: int) -> tuple[list[int], list[tuple[int, int]]]:
-    """Cities and routes of the group that counts; none as long as no group does."""
+@final
+class Network:
+    """A group of connected cities, and what it is worth."""
+
+    def __init__(self, rules: Rules, cities: list[int], levels: list[int]) -> None:
+        self.cities = cities
+        large = [city for city in cities if rules.city_links[city] > 0]
+        self.points = 0
+        """Connection points of its large cities."""
+        self.level = RAILROAD
+        """The lowest transport level of the regions of its large cities (CAR-8.5)."""
+        self.limiting: list[int] = []
+        """The regions that have this level."""
+        for city in large:
+            self.points += rules.city_links[city]
+            self.level = min(self.level, levels[rules.city_region[city]])
+        for city in large:
+            region = rules.city_region[city]
+            if levels[region] == self.level and region not in self.limiting:
+                self.limiting.append(region)
+        self.limiting.sort()
+        self.vp = rules.connection_values[self.points][self.level] if len(large) >= 2 else 0
+
+
+def network(state: CarnegieState, seat: int) -> Network | None:
+    """The group that counts; None as long as no group does."""
     rules = state.rules
     own = own_cities(state, seat)
     levels = transport_levels(state, seat)
     joined = [False] * CITIES
-    best: list[int] = []
-    most = 0
+    best: Network | None = None
     for city in range(CITIES):
         if own[city] and not joined[city] and rules.city_links[city] > 0:
             group = _group(rules, own, joined, city)
-            value = _group_value(rules, group, levels)
-            if value > most:
-                best = group
-                most = value
-    best.sort()
-    return best, _routes_between(rules, best)
+            group.sort()
+            found = Network(rules, group, levels)
+            if found.vp > (0 if best is None else best.vp):
+                best = found
+    return best
 
 
 def routes(state: CarnegieState, seat: int) -> list[tuple[int, int]]:
     """All routes between two cities of the seat, whether they count or not."""
     own = own_cities(state, seat)
-    return _routes_between(state.rules, [city for city in range(CITIES) if own[city]])
+    return routes_between(state.rules, [city for city in range(CITIES) if own[city]])
 
 
 def _group(rules: Rules, own: list[bool], joined: list[bool], start: int) -> list[int]:
@@ -75,20 +102,7 @@ def _group(rules: Rules, own: list[bool], joined: list[bool], start: int) -> lis
     return group
 
 
-def _group_value(rules: Rules, group: list[int], levels: list[int]) -> int:
-    """All large cities of the group against the lowest level of their regions (CAR-8.5)."""
-    large = 0
-    points = 0
-    level = RAILROAD
-    for city in group:
-        if rules.city_links[city] > 0:
-            large += 1
-            points += rules.city_links[city]
-            level = min(level, levels[rules.city_region[city]])
-    return rules.connection_values[points][level] if large >= 2 else 0
-
-
-def _routes_between(rules: Rules, cities: list[int]) -> list[tuple[int, int]]:
+def routes_between(rules: Rules, cities: list[int]) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for city in cities:
         for other in rules.neighbours[city]:

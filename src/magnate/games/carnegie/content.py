@@ -25,6 +25,7 @@ from magnate.games.carnegie.actions import (
     EMPLOYEES,
     EMPTY,
     INFRASTRUCTURE,
+    MOST_TRADED,
     NEW_LOBBY,
     PRINTED_HR,
     PROJECT,
@@ -34,26 +35,28 @@ from magnate.games.carnegie.actions import (
     TILES,
     TYPE,
 )
+from magnate.games.carnegie.domains import (
+    CARD,
+    DECK,
+    GOODS,
+    GOODS_OR_MONEY,
+    LEVEL,
+    MONEY,
+    NOTHING,
+    POINTS,
+    STAFF,
+    STAFF_OR_MONEY,
+    VP,
+)
 from magnate.games.carnegie.options import DIFFICULTIES
 from magnate.games.carnegie.rules import (
     ANY_PROJECT,
-    CARDS,
-    DECK,
     EVENT_NAMES,
-    GOODS,
-    GOODS_OR_MONEY,
     INCOMES,
-    LEVELS,
-    MONEY,
     MOST_LINKS,
-    NOTHING,
-    POINTS,
     PRINTED,
     SLOT_TYPES,
-    STAFF,
-    STAFF_OR_MONEY,
     TIMELINE,
-    VP,
     income,
 )
 
@@ -82,13 +85,13 @@ DECKS: Final = ("normal", "advanced")
 
 FUNCTIONS: Final = {
     "training": ("mission_money", "mission_steps"),
-    "recruiting": ("steps",),
+    "recruiting": ("mission_staff", "steps"),
     "safety": ("employees",),
     "purchasing": ("mission_money", "mission_goods"),
-    "sales": ("price",),
-    "logistics": ("price", "vp"),
+    "sales": ("price", "most"),
+    "logistics": ("price", "vp", "most"),
     "outsourcing": ("fee",),
-    "supply-chain": ("price",),
+    "supply-chain": ("price", "most"),
     "advanced-research": ("mission_points",),
     "advanced-design": ("points",),
     "telegraph": ("discount",),
@@ -169,7 +172,7 @@ def _check_cities(facts: Mapping[str, Any]) -> None:
         )
     check_keys(facts, "connections", tuple(str(points) for points in range(2, MOST_LINKS + 1)))
     for points in range(2, MOST_LINKS + 1):
-        check_length(facts["connections"][str(points)], len(LEVELS), f"connections.{points}")
+        check_length(facts["connections"][str(points)], len(LEVEL.texts), f"connections.{points}")
 
 
 def _check_routes(facts: Mapping[str, Any]) -> None:
@@ -201,12 +204,14 @@ def _check_tracks(facts: Mapping[str, Any]) -> None:
         _income(track["bonus"], f"{path}.bonus", BONUSES)
         before = 0
         for index, level in enumerate(track["levels"]):
-            check_one_of(level, LEVELS, f"{path}.levels[{index}]")
-            if LEVELS.index(level) < before:
+            check_one_of(level, LEVEL.texts, f"{path}.levels[{index}]")
+            if LEVEL.texts.index(level) < before:
                 raise BadContent(f"{path}.levels[{index}]: lower than the space before")
-            before = LEVELS.index(level)
-        if level != LEVELS[-1]:
-            raise BadContent(f"{path}.levels[{spaces - 1}]: the last space must be {LEVELS[-1]}")
+            before = LEVEL.texts.index(level)
+        if level != LEVEL.texts[-1]:
+            raise BadContent(
+                f"{path}.levels[{spaces - 1}]: the last space must be {LEVEL.texts[-1]}"
+            )
 
 
 def _check_board(facts: Mapping[str, Any]) -> None:
@@ -269,11 +274,14 @@ def _check_departments(facts: Mapping[str, Any]) -> None:
             if not least <= len(department["chairs"]) <= most:
                 raise BadContent(f"{table}.{name}.chairs: must be a list of {least} to {most}")
     check_range(facts["tiles"]["copies"], 1, MOST, "tiles.copies")
+    check_range(facts["donations"]["welfare_money"], 1, MOST, "donations.welfare_money")
+    check_range(facts["sale"]["price"], 1, MOST, "sale.price")
     check_keys(facts, "function", tuple(FUNCTIONS))
     for name, keys in FUNCTIONS.items():
         check_keys(facts["function"], name, keys, "function.")
         for key in keys:
-            check_range(facts["function"][name][key], 1, MOST, f"function.{name}.{key}")
+            most = MOST_TRADED if key == "most" else MOST
+            check_range(facts["function"][name][key], 1, most, f"function.{name}.{key}")
 
 
 def _check_course(facts: Mapping[str, Any]) -> None:
@@ -305,7 +313,7 @@ def _check_andrew(facts: Mapping[str, Any]) -> None:
         rounds = facts["end"]["rounds"]
         least = max(0, rounds - DECK)
         check_range(cards, least, min(DECK, rounds), f"difficulty.{difficulty}.advanced")
-    check_keys(facts, "card", CARDS)
+    check_keys(facts, "card", CARD.texts)
     decks = dict.fromkeys(DECKS, 0)
     for name, card in facts["card"].items():
         path = f"card.{name}"

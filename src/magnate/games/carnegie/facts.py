@@ -8,6 +8,7 @@ from magnate.core.domains import MONEY, NUMBER, SEAT
 from magnate.games.carnegie.actions import (
     CARNEGIE,
     CELL,
+    CHAIR,
     CITY,
     DEPARTMENT,
     DONATION,
@@ -18,6 +19,18 @@ from magnate.games.carnegie.actions import (
     TILE,
     TYPE,
 )
+from magnate.games.carnegie.domains import (
+    CARD,
+    GOODS_COUNT,
+    HAPPENING,
+    POINT_COUNT,
+    POSE,
+    SOURCE,
+    STAFF_COUNT,
+    STEP_COUNT,
+    USE_COUNT,
+    VP_COUNT,
+)
 
 # Questions
 ASK_SIDES: Final = CARNEGIE.question("sides")
@@ -25,16 +38,16 @@ ASK_PLACE: Final = CARNEGIE.question("place")
 ASK_RESERVE: Final = CARNEGIE.question("reserve")
 ASK_NOTE: Final = CARNEGIE.question("note")
 ASK_CHOOSE: Final = CARNEGIE.question("choose", round=NUMBER)
-ASK_BRING_HOME: Final = CARNEGIE.question("bring-home", region=REGION, employees=NUMBER)
-ASK_LOBBY: Final = CARNEGIE.question("lobby", employees=NUMBER)
+ASK_BRING_HOME: Final = CARNEGIE.question("bring-home", region=REGION, employees=STAFF_COUNT)
+ASK_LOBBY: Final = CARNEGIE.question("lobby", employees=STAFF_COUNT)
 ASK_STAFF: Final = CARNEGIE.question("staff", cells=NUMBER)
 ASK_GOODS: Final = CARNEGIE.question("goods", cells=NUMBER)
 ASK_DONATE: Final = CARNEGIE.question("donate", price=MONEY)
-ASK_STUDY: Final = CARNEGIE.question("study", points=NUMBER)
+ASK_STUDY: Final = CARNEGIE.question("study", points=POINT_COUNT)
 ASK_WAIT: Final = CARNEGIE.question("wait")
-ASK_USE: Final = CARNEGIE.question("use", type=TYPE, points=NUMBER)
-ASK_DEPARTMENT: Final = CARNEGIE.question("department", department=DEPARTMENT, uses=NUMBER)
-ASK_MOVE: Final = CARNEGIE.question("move", steps=NUMBER)
+ASK_USE: Final = CARNEGIE.question("use", type=TYPE, points=POINT_COUNT)
+ASK_DEPARTMENT: Final = CARNEGIE.question("department", department=DEPARTMENT, uses=USE_COUNT)
+ASK_MOVE: Final = CARNEGIE.question("move", steps=STEP_COUNT)
 ASK_MOVE_IN: Final = CARNEGIE.question("move-in", cell=CELL)
 ASK_VACATE: Final = CARNEGIE.question("vacate", cell=CELL)
 ASK_ACTIVATE: Final = CARNEGIE.question("activate", money=MONEY)
@@ -45,9 +58,9 @@ WRONG_SLOT: Final = CARNEGIE.reason("wrong-slot")
 NO_TILE: Final = CARNEGIE.reason("no-tile")
 TOO_MANY: Final = CARNEGIE.reason("too-many", most=NUMBER)
 NO_MONEY: Final = CARNEGIE.reason("no-money", cost=MONEY, money=MONEY)
-FEW_GOODS: Final = CARNEGIE.reason("few-goods", cost=NUMBER, goods=NUMBER)
-FEW_POINTS: Final = CARNEGIE.reason("few-points", cost=NUMBER, points=NUMBER)
-FEW_STEPS: Final = CARNEGIE.reason("few-steps", cost=NUMBER, steps=NUMBER)
+FEW_GOODS: Final = CARNEGIE.reason("few-goods", cost=GOODS_COUNT, goods=GOODS_COUNT)
+FEW_POINTS: Final = CARNEGIE.reason("few-points", cost=POINT_COUNT, points=POINT_COUNT)
+FEW_STEPS: Final = CARNEGIE.reason("few-steps", cost=STEP_COUNT, steps=STEP_COUNT)
 NO_DISC: Final = CARNEGIE.reason("no-disc")
 NO_DISC_ON_TAB: Final = CARNEGIE.reason("no-disc-on-tab", project=PROJECT)
 SPACE_TAKEN: Final = CARNEGIE.reason("space-taken")
@@ -67,7 +80,6 @@ NOTHING_TO_DO: Final = CARNEGIE.reason("nothing-to-do")
 NOBODY_THERE: Final = CARNEGIE.reason("nobody-there")
 SAME_CELL: Final = CARNEGIE.reason("same-cell")
 ONLY_INTO: Final = CARNEGIE.reason("only-into", cell=CELL)
-PASSED_BY: Final = CARNEGIE.reason("passed-by")
 NOT_ITS_FUNCTION: Final = CARNEGIE.reason("not-its-function")
 NO_POINTS: Final = CARNEGIE.reason("no-points")
 NOBODY_IN_RESERVE: Final = CARNEGIE.reason("nobody-in-reserve")
@@ -80,6 +92,8 @@ NO_GOODS: Final = CARNEGIE.reason("no-goods")
 
 # Events
 SIDES_CHOSEN: Final = CARNEGIE.event("sides-chosen", seat=SEAT, sides=SIDES)
+NEUTRAL_DONATION: Final = CARNEGIE.event("neutral-donation", card=CARD, donation=DONATION)
+NEUTRAL_DISC: Final = CARNEGIE.event("neutral-disc", card=CARD, slot=SLOT)
 PLACED: Final = CARNEGIE.event("placed", seat=SEAT, slot=SLOT)
 RESERVED: Final = CARNEGIE.event("reserved", seat=SEAT, tile=TILE)
 NOTED: Final = CARNEGIE.event("noted", seat=SEAT)
@@ -87,32 +101,47 @@ NOTE_SHOWN: Final = CARNEGIE.event("note-shown", seat=SEAT, donation=DONATION)
 ROUND: Final = CARNEGIE.event("round", round=NUMBER)
 CHOSE: Final = CARNEGIE.event("chose", seat=SEAT, type=TYPE)
 FLIPPED: Final = CARNEGIE.event("flipped", type=TYPE)
-HOME: Final = CARNEGIE.event("home", seat=SEAT, employees=NUMBER, region=REGION)
-GOT_MONEY: Final = CARNEGIE.event("got-money", seat=SEAT, amount=MONEY)
-GOT_GOODS: Final = CARNEGIE.event("got-goods", seat=SEAT, amount=NUMBER)
-GOT_VP: Final = CARNEGIE.event("got-vp", seat=SEAT, amount=NUMBER)
-GOT_STAFF: Final = CARNEGIE.event("got-staff", seat=SEAT, amount=NUMBER)
-GOT_POINTS: Final = CARNEGIE.event("got-points", seat=SEAT, amount=NUMBER)
-GOT_STEPS: Final = CARNEGIE.event("got-steps", seat=SEAT, amount=NUMBER)
-WENT_TO_NEW_LOBBY: Final = CARNEGIE.event("to-new-lobby", seat=SEAT, employees=NUMBER)
+HAPPENS: Final = CARNEGIE.event("happens", type=TYPE, happening=HAPPENING)
+HOME: Final = CARNEGIE.event("home", seat=SEAT, employees=STAFF_COUNT, region=REGION, cell=CELL)
+GOT_MONEY: Final = CARNEGIE.event("got-money", seat=SEAT, amount=MONEY, source=SOURCE)
+GOT_GOODS: Final = CARNEGIE.event("got-goods", seat=SEAT, amount=GOODS_COUNT, source=SOURCE)
+GOT_VP: Final = CARNEGIE.event("got-vp", seat=SEAT, amount=VP_COUNT, source=SOURCE)
+GOT_STAFF: Final = CARNEGIE.event(
+    "got-staff", seat=SEAT, amount=STAFF_COUNT, cell=CELL, source=SOURCE
+)
+GOT_POINTS: Final = CARNEGIE.event("got-points", seat=SEAT, amount=POINT_COUNT, source=SOURCE)
+GOT_STEPS: Final = CARNEGIE.event("got-steps", seat=SEAT, amount=STEP_COUNT)
+POINTS_LAPSED: Final = CARNEGIE.event("points-lapsed", seat=SEAT, points=POINT_COUNT)
+STEPS_LAPSED: Final = CARNEGIE.event("steps-lapsed", seat=SEAT, steps=STEP_COUNT)
+WENT_TO_NEW_LOBBY: Final = CARNEGIE.event(
+    "to-new-lobby", seat=SEAT, employees=STAFF_COUNT, cell=CELL
+)
 DONATED: Final = CARNEGIE.event("donated", seat=SEAT, donation=DONATION, price=MONEY)
-STUDIED_TAB: Final = CARNEGIE.event("studied-tab", seat=SEAT, project=PROJECT)
-STUDIED_TRACK: Final = CARNEGIE.event("studied-track", seat=SEAT, region=REGION)
+STUDIED_TAB: Final = CARNEGIE.event(
+    "studied-tab", seat=SEAT, project=PROJECT, place=NUMBER, points=POINT_COUNT
+)
+STUDIED_TRACK: Final = CARNEGIE.event(
+    "studied-track", seat=SEAT, region=REGION, space=NUMBER, points=POINT_COUNT
+)
 WAITS: Final = CARNEGIE.event("waits", seat=SEAT)
 JOKER: Final = CARNEGIE.event("joker", seat=SEAT, type=TYPE)
-USES: Final = CARNEGIE.event("uses", seat=SEAT, department=DEPARTMENT)
-MISSION: Final = CARNEGIE.event("mission", seat=SEAT, region=REGION)
-MOVED: Final = CARNEGIE.event("moved", seat=SEAT, origin=CELL, target=CELL)
-TRADED: Final = CARNEGIE.event("traded", seat=SEAT, goods=NUMBER, amount=MONEY)
-BOUGHT_GOODS: Final = CARNEGIE.event("bought-goods", seat=SEAT, goods=NUMBER, price=MONEY)
-FOUNDED: Final = CARNEGIE.event("founded", seat=SEAT, tile=TILE, cell=CELL, goods=NUMBER)
-BUILT: Final = CARNEGIE.event("built", seat=SEAT, project=PROJECT, slot=SLOT)
-ACTIVATED: Final = CARNEGIE.event("activated", seat=SEAT, cell=CELL, price=MONEY)
+USES: Final = CARNEGIE.event("uses", seat=SEAT, department=DEPARTMENT, cell=CELL)
+MISSION: Final = CARNEGIE.event("mission", seat=SEAT, cell=CELL, region=REGION)
+MOVED: Final = CARNEGIE.event("moved", seat=SEAT, origin=CELL, target=CELL, pose=POSE)
+VACATED: Final = CARNEGIE.event("vacated", seat=SEAT, cell=CELL, chair=CHAIR)
+TRADED: Final = CARNEGIE.event("traded", seat=SEAT, goods=GOODS_COUNT, amount=MONEY)
+BOUGHT_GOODS: Final = CARNEGIE.event("bought-goods", seat=SEAT, goods=GOODS_COUNT, price=MONEY)
+FOUNDED: Final = CARNEGIE.event("founded", seat=SEAT, tile=TILE, cell=CELL, goods=GOODS_COUNT)
+BUILT: Final = CARNEGIE.event(
+    "built", seat=SEAT, project=PROJECT, slot=SLOT, goods=GOODS_COUNT, price=MONEY
+)
+ACTIVATED: Final = CARNEGIE.event("activated", seat=SEAT, cell=CELL, chair=CHAIR, price=MONEY)
+MARKER_MOVED: Final = CARNEGIE.event("marker-moved", type=TYPE, place=NUMBER)
 ENDED_BY_ROUNDS: Final = CARNEGIE.event("ended-by-rounds")
-SOLD_GOODS: Final = CARNEGIE.event("sold-goods", seat=SEAT)
+SOLD_GOODS: Final = CARNEGIE.event("sold-goods", seat=SEAT, amount=MONEY)
 
 # Events of Andrew (CAR-9); what he can't do shifts his card.
-ANDREW_CARD: Final = CARNEGIE.event("andrew-card", card=NUMBER)
+ANDREW_CARD: Final = CARNEGIE.event("andrew-card", card=CARD)
 ANDREW_CHOSE: Final = CARNEGIE.event("andrew-chose", type=TYPE)
 ANDREW_DONATED: Final = CARNEGIE.event("andrew-donated", donation=DONATION)
 ANDREW_TOOK_TILE: Final = CARNEGIE.event("andrew-took-tile", tile=TILE)
@@ -122,5 +151,5 @@ ANDREW_NO_DONATION: Final = CARNEGIE.event("andrew-no-donation", donation=DONATI
 ANDREW_NO_TILE: Final = CARNEGIE.event("andrew-no-tile", type=TYPE)
 ANDREW_NO_SLOT: Final = CARNEGIE.event("andrew-no-slot", city=CITY)
 ANDREW_NO_STEP: Final = CARNEGIE.event("andrew-no-step", region=REGION)
-ANDREW_SHIFTED: Final = CARNEGIE.event("andrew-shifted", places=NUMBER, vp=NUMBER)
-ANDREW_TUCKED: Final = CARNEGIE.event("andrew-tucked", vp=NUMBER)
+ANDREW_SHIFTED: Final = CARNEGIE.event("andrew-shifted", places=NUMBER, vp=VP_COUNT)
+ANDREW_TUCKED: Final = CARNEGIE.event("andrew-tucked", card=CARD, vp=VP_COUNT)

@@ -11,6 +11,7 @@ from magnate.core.game import Game
 from magnate.core.options import OptionValue, Setup
 from magnate.core.rng import Rng
 from magnate.core.state import stack_from_list
+from magnate.games.carnegie import numbers as _numbers  # noqa: F401  (declares them)
 from magnate.games.carnegie.actions import (
     CARNEGIE,
     CELLS,
@@ -24,7 +25,7 @@ from magnate.games.carnegie.actions import (
     TILES,
     TYPES,
 )
-from magnate.games.carnegie.andrew import Andrew, new_andrew
+from magnate.games.carnegie.andrew import new_andrew
 from magnate.games.carnegie.company import Company
 from magnate.games.carnegie.content import COMPONENTS
 from magnate.games.carnegie.decisions.activation import Activate
@@ -39,14 +40,16 @@ from magnate.games.carnegie.decisions.setup import (
     ReserveTile,
     set_sides,
 )
-from magnate.games.carnegie.decisions.solo import leftmost_free
 from magnate.games.carnegie.decisions.study import Study
+from magnate.games.carnegie.domains import FREE, LAST_EVENT, ROW_EVENTS, SETUP_SIDES
 from magnate.games.carnegie.facts import ENDED_BY_ROUNDS
 from magnate.games.carnegie.heuristics import CarnegieHeuristics
 from magnate.games.carnegie.options import OPTIONS
-from magnate.games.carnegie.rules import FREE, LAST_EVENT, NEUTRAL, ROW_EVENTS, SETUP_PLACES, Rules
+from magnate.games.carnegie.rules import (
+    Rules,
+)
 from magnate.games.carnegie.state import CarnegieState, state_from_dict
-from magnate.games.carnegie.view import CarnegieView
+from magnate.games.carnegie.view_types import CarnegieView
 
 DECISIONS: Final[dict[str, Any]] = {
     "Course": Course,
@@ -78,7 +81,7 @@ class Carnegie(Game):
     def __init__(self) -> None:
         super().__init__(
             name="carnegie",
-            version=1,
+            version=2,
             min_players=1,
             max_players=4,
             options=OPTIONS,
@@ -114,38 +117,36 @@ class Carnegie(Game):
 
 
 def _deal(rules: Rules, rng: Rng) -> CarnegieState:
-    """All chance of the set-up, open to all (CAR-1.2, 1.3, 1.5, 1.6)."""
+    """The chance that is open to all before anyone chooses (CAR-1.2, 1.3, 1.5)."""
     events = _timeline(rules, rng)
     tiles = _tiles(rules, rng)
     first = rng.below(rules.players)
-    slots = [FREE] * SLOTS
-    donations = [0] * DONATIONS
-    _place_neutral(rules, rng, slots, donations)
-    andrew: Andrew | None = new_andrew(rules, rng) if rules.solo else None
     return CarnegieState(
-        rules,
-        rng,
-        [Course()],
-        [_company(rules, _has_joker(rules, first, seat)) for seat in range(rules.players)],
-        slots,
-        [0] * SLOTS,
-        tiles,
-        donations,
-        tuple(events),
-        [0] * TYPES,
-        0,
-        first,
-        0,
-        0,
-        SETUP_PLACES,
-        0,
-        0,
-        False,
-        0,
-        0,
-        0,
-        [-1] * rules.players,
-        andrew,
+        rules=rules,
+        rng=rng,
+        stack=[Course()],
+        companies=[
+            _company(rules, _has_joker(rules, first, seat)) for seat in range(rules.players)
+        ],
+        slots=[FREE] * SLOTS,
+        projects=[0] * SLOTS,
+        tiles=tiles,
+        donations=[0] * DONATIONS,
+        events=tuple(events),
+        markers=[0] * TYPES,
+        round_number=0,
+        first=first,
+        row=-1,
+        moving=-1,
+        phase=SETUP_SIDES,
+        begun=0,
+        step=0,
+        waiting=False,
+        points=0,
+        answered=0,
+        cursors=0,
+        secret_sides=[-1] * rules.players,
+        andrew=new_andrew(rules) if rules.solo else None,
     )
 
 
@@ -171,26 +172,6 @@ def _tiles(rules: Rules, rng: Rng) -> list[int]:
     return open_tiles
 
 
-def _place_neutral(rules: Rules, rng: Rng, slots: list[int], donations: list[int]) -> None:
-    """Neutral discs by Andrew's cards; a space taken or a city full is passed (CAR-1.11)."""
-    left = rules.neutral_discs
-    if left == 0:
-        return
-    cards = list(range(len(rules.cards)))
-    rng.shuffle(cards)
-    for card in cards:
-        if left > 0 and donations[rules.cards[card].donation] == 0:
-            donations[rules.cards[card].donation] = 1 << NEUTRAL
-            left -= 1
-        for city in rules.cards[card].cities:
-            slot = leftmost_free(slots, city)
-            if left > 0 and slot >= 0:
-                slots[slot] = NEUTRAL
-                left -= 1
-        if left == 0:
-            return
-
-
 def _has_joker(rules: Rules, first: int, seat: int) -> bool:
     """With four players everyone, with three only the third (CAR-1.5)."""
     if rules.players == 3:
@@ -212,23 +193,23 @@ def _company(rules: Rules, joker: bool) -> Company:
     for project in range(PROJECTS):
         on_tabs += rules.tabs[project][0].discs_placed(0)
     return Company(
-        rules.start_goods,
-        rules.start_money,
-        0,
-        rules.board[:],
-        lying,
-        standing,
-        [0] * REGIONS,
-        rules.start_employees - rules.start_lobby - working,
-        rules.start_discs - 1 - REGIONS - on_tabs,
-        [-1] * PROJECTS,
-        [0] * PROJECTS,
-        [0] * PROJECTS,
-        [0] * REGIONS,
-        -1,
-        joker,
-        0,
-        -1,
+        goods=rules.start_goods,
+        money=rules.start_money,
+        vp=0,
+        cells=rules.board[:],
+        lying=lying,
+        standing=standing,
+        missions=[0] * REGIONS,
+        reserve=rules.start_employees - rules.start_lobby - working,
+        discs=rules.start_discs - 1 - REGIONS - on_tabs,
+        sides=[-1] * PROJECTS,
+        advanced=[0] * PROJECTS,
+        built=[0] * PROJECTS,
+        tracks=[0] * REGIONS,
+        reserved=-1,
+        joker=joker,
+        donations=0,
+        noted=-1,
     )
 
 

@@ -1,14 +1,23 @@
-"""What the next event of each row would bring every player (CAR-4)."""
+"""What each row would bring every player, if it were picked next (CAR-4, CAR-5)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
-from magnate.games.carnegie.actions import PROJECTS
-from magnate.games.carnegie.rules import (
+from magnate.games.carnegie.actions import (
+    CELLS,
+    DEPARTMENTS,
+    HR,
+    PRINTED_HR,
+    PROJECTS,
+    REGIONS,
+    TYPE_OF,
+)
+from magnate.games.carnegie.domains import (
     ACTIVATION,
     DEPARTMENTS_PHASE,
     DONATION_EVENT,
+    GAINS,
     GOODS,
     GOODS_OR_MONEY,
     MONEY,
@@ -16,118 +25,186 @@ from magnate.games.carnegie.rules import (
     ROW_EVENTS,
     STAFF,
     STAFF_OR_MONEY,
+    STEPS,
     VP,
-    next_moving,
     region_of,
 )
+from magnate.games.carnegie.rules import next_moving
+from magnate.games.carnegie.view_types import GainView, PreviewView
 
 if TYPE_CHECKING:
     from magnate.games.carnegie.state import CarnegieState
 
 
-class EventGain(TypedDict):
-    """What an event would bring one seat with all its employees of the region home."""
-
-    home: int
-    """Employees brought home."""
-    money: int
-    goods: int
-    points: int
-    """Study points."""
-    staff: int
-    """New employees, as far as there are any."""
-    vp: int
-    staff_or_money: int
-    """Cells with the choice of an employee or money."""
-    goods_or_money: int
-    """Cells with the choice of goods or money."""
-    donation: bool
-    """Whether it could make a donation, after this income and with all goods sold."""
-    price: int
-    """The price of that donation; 0 if the event is none."""
-
-
-class EventGains(TypedDict):
-    """What happens if a row is picked now."""
-
-    row: int
-    moving: int
-    """The row whose event happens (CAR-3.2)."""
-    region: int
-    """Whose employees come home; -1 for none."""
-    donation: bool
-    gains: list[EventGain]
-    """By seat."""
-
-
-def event_gains(state: CarnegieState, row: int) -> EventGains | None:
-    """The event if a row is picked and what it would bring each seat; None after the last.
+def preview(state: CarnegieState, row: int) -> PreviewView | None:
+    """What happens if a row is picked; None after the last event.
 
     The event of a round is over once departments are used, though its marker moves only later.
     """
-    markers = state.markers[:]
-    if not state.over and state.phase in (DEPARTMENTS_PHASE, ACTIVATION):
-        markers[state.moving] += 1
+    markers = state.passed(event_is_over(state))
     if sum(markers) == len(state.events):
         return None
     moving = next_moving(markers, row)
     event = state.events[moving * ROW_EVENTS + markers[moving]]
     region = region_of(event)
-    donation = event >= DONATION_EVENT
-    homes = [company.missions[region] if region >= 0 else 0 for company in state.companies]
     return {
         "row": row,
         "moving": moving,
-        "region": region,
-        "donation": donation,
-        "gains": [
-            event_gain(state, seat, region, donation, homes[seat]) for seat in range(state.players)
-        ],
+        "happening": event,
+        "region": region if region >= 0 else None,
+        "donation": event >= DONATION_EVENT,
+        "gains": [_gain(state, seat, row, event) for seat in range(state.players)],
     }
 
 
-def event_gain(
-    state: CarnegieState, seat: int, region: int, donation: bool, home: int
-) -> EventGain:
-    """What an event brings a seat that brings so many employees home."""
-    company = state.companies[seat]
-    amounts = [0] * (GOODS_OR_MONEY + 1)
-    staff_or_money = 0
-    goods_or_money = 0
-    if home > 0:
-        track = state.rules.tracks[region]
-        space = company.tracks[region]
-        amounts[track.incomes[space]] += home * track.amounts[space]
-        for project in range(PROJECTS):
-            if company.sides[project] < 0:
-                continue
-            tab = state.tab(seat, project)
-            for disc in range(company.built[project]):
-                cell = tab.disc_cells[disc]
-                income = tab.incomes[cell]
-                amounts[income] += tab.amounts[cell]
-                if income == STAFF_OR_MONEY:
-                    staff_or_money += 1
-                elif income == GOODS_OR_MONEY:
-                    goods_or_money += 1
-    staff = min(amounts[STAFF], company.reserve)
-    money = amounts[MONEY]
-    if staff == company.reserve:  # nobody is left to choose instead of the money
-        money += amounts[STAFF_OR_MONEY]
-        amounts[STAFF_OR_MONEY] = 0
-        staff_or_money = 0
-    price = state.donation_price(seat) if donation else 0
-    funds = company.money + money + amounts[STAFF_OR_MONEY] + amounts[GOODS_OR_MONEY]
-    funds += company.goods + amounts[GOODS]
+def event_is_over(state: CarnegieState) -> bool:
+    """Whether this round's event has been carried out."""
+    return state.phase in (DEPARTMENTS_PHASE, ACTIVATION)
+
+
+def _gain(state: CarnegieState, seat: int, row: int, event: int) -> GainView:
+    region = region_of(event)
+    home = state.companies[seat].missions[region] if region >= 0 else 0
+    amounts = event_amounts(state, seat, region, home)
+    cells = _choice_cells(state, seat) if home > 0 else [[], []]
+    if amounts[STAFF] == state.companies[seat].reserve:
+        cells[0] = []
+    price = state.donation_price(seat)
+    donation = event >= DONATION_EVENT
     return {
         "home": home,
-        "money": money,
+        "money": amounts[MONEY],
         "goods": amounts[GOODS],
         "points": amounts[POINTS],
-        "staff": staff,
+        "staff": amounts[STAFF],
         "vp": amounts[VP],
-        "staff_or_money": staff_or_money,
-        "goods_or_money": goods_or_money,
-        "donation": donation and company.discs > 0 and funds >= price and 0 in state.donations,
-        "price": price,
+        "staff_or_money": len(cells[0]),
+        "goods_or_money": len(cells[1]),
+        "price": price if donation else None,
+        "donation": donation
+        and state.companies[seat].discs > 0
+        and 0 in state.donations
+        and _funds(state, seat, amounts, cells) >= price,
+        "uses": uses_of(state, seat, row),
+        "steps": most_of(state, seat, row, STEPS),
+        "department_points": most_of(state, seat, row, POINTS),
     }
+
+
+# Events
+
+
+def event_amounts(state: CarnegieState, seat: int, region: int, home: int) -> list[int]:
+    """What comes for sure to a seat that brings so many employees home, by its kinds."""
+    company = state.companies[seat]
+    amounts = [0] * GAINS
+    if home == 0:
+        return amounts
+    track = state.rules.tracks[region]
+    space = company.tracks[region]
+    amounts[track.incomes[space]] += home * track.amounts[space]
+    for project in range(PROJECTS):
+        if company.sides[project] < 0:
+            continue
+        tab = state.tab(seat, project)
+        for disc in range(company.built[project]):
+            cell = tab.disc_cells[disc]
+            amounts[tab.incomes[cell]] += tab.amounts[cell]
+    amounts[STAFF] = min(amounts[STAFF], company.reserve)
+    if amounts[STAFF] == company.reserve:  # nobody is left to choose instead of the money
+        amounts[MONEY] += amounts[STAFF_OR_MONEY]
+    amounts[STAFF_OR_MONEY] = 0
+    amounts[GOODS_OR_MONEY] = 0
+    return amounts
+
+
+def _choice_cells(state: CarnegieState, seat: int) -> list[list[int]]:
+    """The money of each built cell with a choice: of an employee or money, of goods or money."""
+    company = state.companies[seat]
+    found: list[list[int]] = [[], []]
+    for project in range(PROJECTS):
+        if company.sides[project] < 0:
+            continue
+        tab = state.tab(seat, project)
+        for disc in range(company.built[project]):
+            cell = tab.disc_cells[disc]
+            if tab.incomes[cell] == STAFF_OR_MONEY:
+                found[0].append(tab.amounts[cell])
+            elif tab.incomes[cell] == GOODS_OR_MONEY:
+                found[1].append(tab.amounts[cell])
+    return found
+
+
+def _funds(state: CarnegieState, seat: int, amounts: list[int], cells: list[list[int]]) -> int:
+    """The most money an event leaves a seat with: all goods sold, and its study points spent on
+    the bonuses of the tracks."""
+    sale = state.rules.goods_price
+    funds = state.funds(seat) + amounts[MONEY] + amounts[GOODS] * sale + sum(cells[0])
+    for money in cells[1]:
+        funds += max(money, sale)
+    return funds + _bonus_funds(state, seat, amounts[POINTS])
+
+
+def _bonus_funds(state: CarnegieState, seat: int, points: int) -> int:
+    """What the ends of tracks that so many points reach bring at most, goods sold (CAR-5.10)."""
+    best = 0
+    for mask in range(1 << REGIONS):
+        cost = 0
+        funds = 0
+        for region in range(REGIONS):
+            if (mask >> region) & 1:
+                cost += _cost_to_end(state, seat, region, points + 1)
+                track = state.rules.tracks[region]
+                if track.bonus == MONEY:
+                    funds += track.bonus_amount
+                elif track.bonus == GOODS:
+                    funds += track.bonus_amount * state.rules.goods_price
+        if cost <= points:
+            best = max(best, funds)
+    return best
+
+
+def _cost_to_end(state: CarnegieState, seat: int, region: int, impossible: int) -> int:
+    """Study points to the last space of a track, if it can be reached."""
+    if state.last_space_taken(region):
+        return impossible
+    cost = 0
+    for space in range(state.companies[seat].tracks[region], state.rules.tracks[region].last):
+        cost += state.track_cost(seat, region, space)
+    return cost
+
+
+# Departments
+
+
+def uses_of(state: CarnegieState, seat: int, row: int) -> int:
+    """How often the employees of a type's departments may act; printed human resources, whose
+    steps are spent all at once, doesn't count."""
+    company = state.companies[seat]
+    uses = 0
+    for cell in range(CELLS):
+        department = company.cells[cell]
+        of_type = department < DEPARTMENTS and TYPE_OF[department] == row
+        if of_type and state.rules.functions[department]:
+            uses += company.active(cell)
+    return uses
+
+
+def most_of(state: CarnegieState, seat: int, row: int, kind: int) -> int:
+    """The most steps or study points that the departments of a type give."""
+    company = state.companies[seat]
+    rules = state.rules
+    total = 0
+    if row == HR and kind == STEPS:
+        staff = company.active(company.cell_of(PRINTED_HR))
+        total = rules.hr_steps * (staff + rules.hr_permanent)
+    for cell in range(CELLS):
+        department = company.cells[cell]
+        if department < DEPARTMENTS and TYPE_OF[department] == row:
+            most = 0
+            for function in rules.functions[department]:
+                for gain, amount in function.gains:
+                    if gain == kind:
+                        most = max(most, amount)
+            total += most * company.active(cell)
+    return total

@@ -24,51 +24,32 @@ from magnate.games.carnegie.actions import (
     TILE,
     TYPE,
 )
-
-# What an income gives: the kind of each transport space, small city or tab cell.
-NOTHING: Final = 0
-MONEY: Final = 1
-GOODS: Final = 2
-POINTS: Final = 3
-STAFF: Final = 4
-VP: Final = 5
-STAFF_OR_MONEY: Final = 6
-GOODS_OR_MONEY: Final = 7
-
-WAGON: Final = 0
-STAGECOACH: Final = 1
-RAILROAD: Final = 2
-
-# Who has a disc somewhere: a seat, or one of these.
-FREE: Final = -1
-NEUTRAL: Final = 4
-ANDREW: Final = 5
-
-# Events of the timeline: a region's number, DONATION_EVENT, or for the last one of a row both:
-# LAST_EVENT + the region's number.
-DONATION_EVENT: Final = 4
-LAST_EVENT: Final = 5
-ROW_EVENTS: Final = 5
-
-# Phases: those of a round, and before the first round those of the set-up.
-EVENT: Final = 0
-DEPARTMENTS_PHASE: Final = 1
-ACTIVATION: Final = 2
-SETUP_PLACES: Final = 3
-SETUP_STEPS: Final = 4
-SETUP_ACTIVATION: Final = 5
+from magnate.games.carnegie.domains import (
+    ADVANCED_BACK,
+    CARD,
+    DONATION_EVENT,
+    GOODS,
+    GOODS_OR_MONEY,
+    HAPPENING,
+    LEVEL,
+    MONEY,
+    NOTHING,
+    POINTS,
+    ROW_EVENTS,
+    STAFF,
+    STAFF_OR_MONEY,
+    VP,
+)
+from magnate.games.carnegie.functions import functions_of
 
 ANY_PROJECT: Final = 4
 """The type of a small city's slot."""
 
 # How the content files call things.
 SLOT_TYPES: Final = (*PROJECT.texts, "any")
-EVENT_NAMES: Final = (*REGION.texts, "donation")
-LEVELS: Final = ("wagon", "stagecoach", "railroad")
+EVENT_NAMES: Final = HAPPENING.texts[: DONATION_EVENT + 1]
 TIMELINE: Final = tuple("12345678")
 PRINTED: Final = DEPARTMENT.texts[PRINTED_HR:LOBBY]
-DECK: Final = 20
-CARDS: Final = tuple(f"{deck}{n:02}" for deck in "NA" for n in range(1, DECK + 1))
 MOST_LINKS: Final = 5
 """The most connection points in the table of connections."""
 INCOMES: Final = {
@@ -113,8 +94,8 @@ class AndrewCard:
         self.steps = steps
 
     def back(self) -> int:
-        """What its back shows: the action it chooses, or 4 for the `?` of an advanced card."""
-        return 4 if self.advanced else self.chooses
+        """What its back shows: the action it chooses, or a question mark."""
+        return ADVANCED_BACK if self.advanced else self.chooses
 
 
 @final
@@ -210,7 +191,7 @@ class Rules(Setup):
         self.neighbours = _neighbours(data)
         """The cities at the other end of each city's routes."""
         self.connection_values: list[list[int]] = [
-            list(data["connections"][str(points)]) if points > 1 else [0] * len(LEVELS)
+            list(data["connections"][str(points)]) if points > 1 else [0] * len(LEVEL.texts)
             for points in range(MOST_LINKS + 1)
         ]
         """`connection_values[points][level]`."""
@@ -233,38 +214,23 @@ class Rules(Setup):
         ]
         """`tabs[project][side]`."""
         self.project_goods: list[int] = [data["project"][p]["goods"] for p in PROJECT.texts]
+        self.founding_goods: int = data["tiles"]["goods"]
+        self.founding_goods_staffed: int = data["tiles"]["goods_with_employee"]
         self.extra_lobby_goods: int = data["tiles"]["new_lobby_goods"]
         self.tile_copies: int = data["tiles"]["copies"]
 
-        # What an active employee brings in each department, staying or sent on a mission.
-        functions = data["function"]
-        self.plain_money = _gains(functions, "money")
-        self.plain_goods = _gains(functions, "goods")
-        self.plain_steps = _gains(functions, "steps")
-        self.plain_points = _gains(functions, "points")
-        self.mission_money = _gains(functions, "mission_money")
-        self.mission_goods = _gains(functions, "mission_goods")
-        self.mission_steps = _gains(functions, "mission_steps")
-        self.mission_points = _gains(functions, "mission_points")
-        self.hr_steps: int = functions["human-resources"]["steps"]
+        # What an active employee can do in each department.
+        figures = data["function"]
+        self.functions = [
+            functions_of(name, figures.get(name, {})) for name in DEPARTMENT.texts[:DEPARTMENTS]
+        ]
+        self.hr_steps: int = figures["human-resources"]["steps"]
         """Steps of the printed human resources department for each employee (CAR-5.4)."""
-        self.plain_steps[PRINTED_HR] = 0  # they are counted and spent in a way of their own
         self.always_works: list[bool] = [
-            self.plain_money[n] + self.plain_goods[n] + self.plain_steps[n] + self.plain_points[n]
-            > 0
-            or self.mission_money[n] + self.mission_goods[n] > 0
-            or self.mission_steps[n] + self.mission_points[n] > 0
-            for n in range(DEPARTMENTS)
+            any(function.always for function in functions) for functions in self.functions
         ]
         """Departments in which an employee can always do something."""
-        self.sale_price: int = functions["sales"]["price"]
-        self.delivery_price: int = functions["logistics"]["price"]
-        self.delivery_vp: int = functions["logistics"]["vp"]
-        self.supply_price: int = functions["supply-chain"]["price"]
-        self.outsourcing_fee: int = functions["outsourcing"]["fee"]
-        self.telegraph_discount: int = functions["telegraph"]["discount"]
-        self.safety_divisor: int = functions["safety"]["employees"]
-        """Safety & quality gives 1 VP for so many active employees."""
+        self.telegraph_discount: int = figures["telegraph"]["discount"]
 
         # Timeline and donations.
         self.timeline_tiles: list[list[int]] = [
@@ -281,6 +247,8 @@ class Rules(Setup):
         self.donation_cap: int = data["donations"]["cap"]
         self.donation_price: int = data["donations"]["price"]
         self.donation_price_communications: int = data["donations"]["price_with_communications"]
+        self.welfare_price: int = data["donations"]["welfare_money"]
+        """Dollars of a payment for welfare (CAR-8.3)."""
 
         # Start and stock.
         start = data["start"]
@@ -293,11 +261,13 @@ class Rules(Setup):
         self.removed_tiles: int = data["players"][str(players)]["removed_tiles"]
         """Tiles taken out for this number of players (CAR-1.3)."""
         self.neutral_discs: int = data["players"][str(players)]["neutral_discs"]
+        self.goods_price: int = data["sale"]["price"]
+        """What goods are sold for at any time (CAR-4.5)."""
         self.joker_vp: int = data["end"]["joker_vp"]
         self.rounds: int = data["end"]["rounds"]
 
         # Andrew.
-        self.cards = [_card(name, data["card"][name]) for name in CARDS]
+        self.cards = [_card(name, data["card"][name]) for name in CARD.texts]
         self.shift_vp: list[int] = list(data["shift"]["vp"])
         self.advanced_cards: int = data["difficulty"][self.difficulty]["advanced"]
         """How many of Andrew's 20 cards are advanced ones at this difficulty."""
@@ -318,13 +288,6 @@ def next_moving(markers: list[int], row: int) -> int:
     while markers[row] == ROW_EVENTS:
         row = (row + 1) % len(markers)
     return row
-
-
-def region_of(event: int) -> int:
-    """The region an event gives income from; -1 for a mere donation."""
-    if event == DONATION_EVENT:
-        return -1
-    return event if event < DONATION_EVENT else event - LAST_EVENT
 
 
 # Reading facts
@@ -354,41 +317,36 @@ def _track(table: Mapping[str, Any]) -> Track:
     incomes = [income(text) for text in table["incomes"]]
     bonus, bonus_amount = income(table["bonus"])
     return Track(
-        [LEVELS.index(level) for level in table["levels"]],
-        [kind for kind, _ in incomes],
-        [amount for _, amount in incomes],
-        list(table["costs"]),
-        bonus,
-        bonus_amount,
+        levels=[LEVEL.texts.index(level) for level in table["levels"]],
+        incomes=[kind for kind, _ in incomes],
+        amounts=[amount for _, amount in incomes],
+        costs=list(table["costs"]),
+        bonus=bonus,
+        bonus_amount=bonus_amount,
     )
 
 
 def _tab(table: Mapping[str, Any]) -> Tab:
     incomes = [income(text) for text in table["incomes"]]
     return Tab(
-        list(table["discs"]),
-        [kind for kind, _ in incomes],
-        [amount for _, amount in incomes],
-        list(table["vp"]),
-        list(table["cap"]),
-        list(table["costs"]),
+        discs=list(table["discs"]),
+        incomes=[kind for kind, _ in incomes],
+        amounts=[amount for _, amount in incomes],
+        vp=list(table["vp"]),
+        cap=list(table["cap"]),
+        costs=list(table["costs"]),
     )
-
-
-def _gains(functions: Mapping[str, Any], key: str) -> list[int]:
-    """One figure of all departments, 0 for those without it."""
-    return [functions.get(name, {}).get(key, 0) for name in DEPARTMENT.texts[:DEPARTMENTS]]
 
 
 def _card(name: str, table: Mapping[str, Any]) -> AndrewCard:
     return AndrewCard(
-        name,
-        table["deck"] == "advanced",
-        DONATION.texts.index(table["donation"]),
-        TYPE.texts.index(table["chooses"]),
-        table["shift"],
-        [TYPE.texts.index(kind) for kind in table["takes"]],
-        [CITY.texts.index(city) for city in table["cities"]],
-        REGION.texts.index(table["region"]),
-        table["steps"],
+        name=name,
+        advanced=table["deck"] == "advanced",
+        donation=DONATION.texts.index(table["donation"]),
+        chooses=TYPE.texts.index(table["chooses"]),
+        hr_shift=table["shift"],
+        takes=[TYPE.texts.index(kind) for kind in table["takes"]],
+        cities=[CITY.texts.index(city) for city in table["cities"]],
+        region=REGION.texts.index(table["region"]),
+        steps=table["steps"],
     )

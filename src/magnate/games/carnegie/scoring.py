@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from magnate.core.actions import Action
 from magnate.games.carnegie.actions import (
     CELLS,
     CITY_OF,
@@ -32,17 +33,23 @@ from magnate.games.carnegie.actions import (
     WEST,
 )
 from magnate.games.carnegie.connections import connections, own_cities, transport_levels
-from magnate.games.carnegie.rules import ANDREW, ANY_PROJECT, RAILROAD
+from magnate.games.carnegie.domains import (
+    ANDREW,
+    RAILROAD,
+)
+from magnate.games.carnegie.rules import (
+    ANY_PROJECT,
+)
 from magnate.games.carnegie.welfare import (
     PAID_SPACES,
     WELFARE_GOODS,
     WELFARE_MONEY,
     WELFARE_MONEY_GOODS,
     paid_spaces,
-    payment_vp,
     settle_parts,
     settle_solo,
     settle_welfare,
+    welfare_terms,
 )
 
 if TYPE_CHECKING:
@@ -63,6 +70,13 @@ def forecast(state: CarnegieState, seat: int) -> dict[str, int]:
 def public_forecast(state: CarnegieState, seat: int) -> dict[str, int]:
     """The same as the others may know it: a noted donation counts once it is shown."""
     return _parts(state, seat, state.companies[seat].noted if state.over else -1)
+
+
+def score_change(state: CarnegieState, seat: int, action: Action) -> int:
+    """By how much an action changes the seat's score, if the game ended now and after it."""
+    after = state.clone()
+    after.advance(seat, action)
+    return forecast(after, seat)["total"] - forecast(state, seat)["total"]
 
 
 def _parts(state: CarnegieState, seat: int, noted: int) -> dict[str, int]:
@@ -143,6 +157,15 @@ def donation_yields(state: CarnegieState, seat: int) -> list[int]:
 
     A paid space: by how much it raises what all paid spaces together give. No price is deducted.
     """
+    return _yields(state, seat, state.companies[seat].noted)
+
+
+def public_donation_yields(state: CarnegieState, seat: int) -> list[int]:
+    """The same as the others may know it."""
+    return _yields(state, seat, state.companies[seat].noted if state.over else -1)
+
+
+def _yields(state: CarnegieState, seat: int, noted: int) -> list[int]:
     company = state.companies[seat]
     rules = state.rules
     limit = donation_limit(state, seat)
@@ -150,14 +173,14 @@ def donation_yields(state: CarnegieState, seat: int) -> list[int]:
     if not (company.donations >> RIGHTS_DONATION) & 1:
         counts[RIGHTS_DONATION] += 1
     yields = [min(limit, rules.donation_vp[space] * counts[space]) for space in range(DONATIONS)]
-    vp = payment_vp(rules)
-    held = paid_spaces(company.donations, company.noted)
-    now = settle_welfare(company.goods, company.money, held, limit, vp)[0]
+    terms = welfare_terms(rules, limit)
+    held = paid_spaces(company.donations, noted)
+    now = settle_welfare(company.goods, company.money, held, terms)[0]
     for paid in range(PAID_SPACES):
         space = WELFARE_GOODS + paid
         change = -1 if (company.donations >> space) & 1 else 1
         held[paid] += change
-        other = settle_welfare(company.goods, company.money, held, limit, vp)[0]
+        other = settle_welfare(company.goods, company.money, held, terms)[0]
         held[paid] -= change
         yields[space] = change * (other - now)
     return yields
@@ -179,8 +202,7 @@ def _donation_parts(state: CarnegieState, seat: int, noted: int) -> list[int]:
             parts[space] = discs * min(limit, rules.donation_vp[space] * counts[space])
     held = paid_spaces(company.donations, noted)
     if sum(held) > 0:
-        vp = payment_vp(rules)
-        settled = settle_parts(company.goods, company.money, held, limit, vp)
+        settled = settle_parts(company.goods, company.money, held, welfare_terms(rules, limit))
         parts[WELFARE_GOODS] = settled[0]
         parts[WELFARE_MONEY] = settled[1]
         parts[WELFARE_MONEY_GOODS] = settled[2]
@@ -274,12 +296,13 @@ def andrew_donation_parts(state: CarnegieState) -> list[int]:
     rules = state.rules
     limit = donation_limit(state, 0)
     counts = _counts(state, 0)
+    counts[RIGHTS_DONATION] += 1  # this one, as if the human had made it (CAR-9.8)
     for space in range(DONATIONS):
         if (held >> space) & 1:
             points[space] = min(limit, rules.donation_vp[space] * counts[space])
     own = paid_spaces(human.donations, human.noted)
     his = paid_spaces(held, -1)
-    paid = settle_solo(human.goods, human.money, own, his, limit, payment_vp(rules))[1]
+    paid = settle_solo(human.goods, human.money, own, his, welfare_terms(rules, limit))[1]
     for space in range(WELFARE_GOODS, WELFARE_GOODS + PAID_SPACES):
         if (held >> space) & 1:
             points[space] += paid

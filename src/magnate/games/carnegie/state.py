@@ -19,16 +19,22 @@ from magnate.games.carnegie.actions import (
     PROJECTS,
     REGIONS,
     SELL_GOODS,
+    TELEGRAPH,
     TILES,
 )
 from magnate.games.carnegie.andrew import Andrew, andrew_from_dict, deal_unseen
 from magnate.games.carnegie.company import Company, company_from_dict
-from magnate.games.carnegie.facts import NO_GOODS, SOLD_GOODS
-from magnate.games.carnegie.rules import (
-    ANY_PROJECT,
+from magnate.games.carnegie.domains import (
+    CHOICE,
+    DEPARTMENTS_PHASE,
     FREE,
     NEUTRAL,
     ROW_EVENTS,
+    SETUP_PLACES,
+)
+from magnate.games.carnegie.facts import NO_GOODS, SOLD_GOODS
+from magnate.games.carnegie.rules import (
+    ANY_PROJECT,
     Rules,
     Tab,
     next_moving,
@@ -62,7 +68,7 @@ class CarnegieState(State):
         row: int,
         moving: int,
         phase: int,
-        turn: int,
+        begun: int,
         step: int,
         waiting: bool,
         points: int,
@@ -95,47 +101,47 @@ class CarnegieState(State):
         self.moving = moving
         """The row whose event happens and whose marker advances (CAR-3.2); -1 likewise."""
         self.phase = phase
-        self.turn = turn
-        """How many players of the phase are done."""
+        self.begun = begun
+        """How many players have begun their turn in this phase."""
         self.step = step
         """Within a player's event: 0 before income, 1 before donation."""
         self.waiting = waiting
         """The first player uses his departments last (CAR-10.2)."""
         self.points = points
-        """Study points of the player whose departments are in use (CAR-5.9)."""
+        """Study points of the player whose turn it is (CAR-4.4, CAR-5.9)."""
         self.answered = answered
         """Bit mask of the seats that have answered a decision of several seats."""
         self.cursors = cursors
-        """How far each seat has come in the activation, `CURSOR_BITS` for each."""
+        """Where each seat's canonical activations go on, `CURSOR_BITS` for each."""
         self.secret_sides = secret_sides
         """Tab sides chosen and not yet shown; -1 where none are."""
         self.andrew = andrew
 
     def clone(self) -> CarnegieState:
         return CarnegieState(
-            self.rules,
-            self.rng.clone(),
-            self.stack[:],
-            [company.clone() for company in self.companies],
-            self.slots[:],
-            self.projects[:],
-            self.tiles[:],
-            self.donations[:],
-            self.events,
-            self.markers[:],
-            self.round_number,
-            self.first,
-            self.row,
-            self.moving,
-            self.phase,
-            self.turn,
-            self.step,
-            self.waiting,
-            self.points,
-            self.answered,
-            self.cursors,
-            self.secret_sides[:],
-            None if self.andrew is None else self.andrew.clone(),
+            rules=self.rules,
+            rng=self.rng.clone(),
+            stack=self.stack[:],
+            companies=[company.clone() for company in self.companies],
+            slots=self.slots[:],
+            projects=self.projects[:],
+            tiles=self.tiles[:],
+            donations=self.donations[:],
+            events=self.events,
+            markers=self.markers[:],
+            round_number=self.round_number,
+            first=self.first,
+            row=self.row,
+            moving=self.moving,
+            phase=self.phase,
+            begun=self.begun,
+            step=self.step,
+            waiting=self.waiting,
+            points=self.points,
+            answered=self.answered,
+            cursors=self.cursors,
+            secret_sides=self.secret_sides[:],
+            andrew=None if self.andrew is None else self.andrew.clone(),
         )
 
     # Questions that several rules ask
@@ -143,6 +149,25 @@ class CarnegieState(State):
     def seat_at(self, turn: int) -> int:
         """The player who comes `turn` places after the first, clockwise."""
         return (self.first + turn) % self.players
+
+    def whose_turn(self) -> int:
+        """The player whose turn in the phase it is; -1 when it is nobody's or all players'."""
+        if self.phase == CHOICE:
+            return self.first
+        if self.begun == 0 or self.over:
+            return -1
+        if self.phase == SETUP_PLACES:  # counter-clockwise (CAR-1.7)
+            return (self.first - self.begun) % self.players
+        if self.phase == DEPARTMENTS_PHASE and self.waiting:  # the first player comes last
+            return self.seat_at(self.begun)
+        return self.seat_at(self.begun - 1)
+
+    def passed(self, counting_this: bool) -> list[int]:
+        """How many events of each row are over; the marker of this round moves only at its end."""
+        markers = self.markers[:]
+        if counting_this and self.moving >= 0 and not self.over:
+            markers[self.moving] += 1
+        return markers
 
     def event(self) -> int:
         """The event of this round (CAR-3.1, CAR-3.2)."""
@@ -165,6 +190,22 @@ class CarnegieState(State):
         """The price of the next donation (CAR-4.2)."""
         company = self.companies[seat]
         return self.price_of_donations(seat) * (company.donation_count() + 1)
+
+    def funds(self, seat: int) -> int:
+        """What a seat can pay once it has sold all its goods (CAR-4.5)."""
+        company = self.companies[seat]
+        return company.money + company.goods * self.rules.goods_price
+
+    def goods_for(self, money: int) -> int:
+        """How many goods have to be sold for an amount of money."""
+        return -(-money // self.rules.goods_price)
+
+    def track_cost(self, seat: int, region: int, space: int) -> int:
+        """Study points from a space of a track to the next; Telegraph makes it cheaper (#16)."""
+        cost = self.rules.tracks[region].costs[space]
+        if self.companies[seat].staffed(TELEGRAPH):
+            return max(1, cost - self.rules.telegraph_discount)
+        return cost
 
     def price_of_donations(self, seat: int) -> int:
         """Price for each own donation: less while Communications is staffed."""
@@ -202,8 +243,8 @@ class CarnegieState(State):
     def act_freely(self, seat: int, action: Action) -> None:
         company = self.companies[seat]
         company.goods -= 1
-        company.money += 1
-        self.tell(SOLD_GOODS, seat)
+        company.money += self.rules.goods_price
+        self.tell(SOLD_GOODS, seat, self.rules.goods_price)
 
     # The public interface
 
@@ -264,7 +305,7 @@ class CarnegieState(State):
                 found.append(f"{self.tiles[tile]} + {taken} copies of tile {tile}")
         neutral = self.slots.count(NEUTRAL)
         neutral += sum((mask >> NEUTRAL) & 1 for mask in self.donations)
-        if neutral != rules.neutral_discs:
+        if neutral != (rules.neutral_discs if self.companies[0].sides[0] >= 0 else 0):
             found.append(f"{neutral} neutral discs")
         if self.andrew is not None:
             found += self.andrew.problems(rules, self.slots, self.donations)
@@ -290,7 +331,7 @@ class CarnegieState(State):
             "row": self.row,
             "moving": self.moving,
             "phase": self.phase,
-            "turn": self.turn,
+            "begun": self.begun,
             "step": self.step,
             "waiting": self.waiting,
             "points": self.points,
@@ -306,27 +347,27 @@ def state_from_dict(
 ) -> CarnegieState:
     """Read back what `to_dict` wrote."""
     return CarnegieState(
-        rules,
-        Rng.from_list(data["rng"]),
-        stack,
-        [company_from_dict(company) for company in data["companies"]],
-        list(data["slots"]),
-        list(data["projects"]),
-        list(data["tiles"]),
-        list(data["donations"]),
-        tuple(data["events"]),
-        list(data["markers"]),
-        data["round_number"],
-        data["first"],
-        data["row"],
-        data["moving"],
-        data["phase"],
-        data["turn"],
-        data["step"],
-        data["waiting"],
-        data["points"],
-        data["answered"],
-        data["cursors"],
-        list(data["secret_sides"]),
-        None if data["andrew"] is None else andrew_from_dict(data["andrew"]),
+        rules=rules,
+        rng=Rng.from_list(data["rng"]),
+        stack=stack,
+        companies=[company_from_dict(company) for company in data["companies"]],
+        slots=list(data["slots"]),
+        projects=list(data["projects"]),
+        tiles=list(data["tiles"]),
+        donations=list(data["donations"]),
+        events=tuple(data["events"]),
+        markers=list(data["markers"]),
+        round_number=data["round_number"],
+        first=data["first"],
+        row=data["row"],
+        moving=data["moving"],
+        phase=data["phase"],
+        begun=data["begun"],
+        step=data["step"],
+        waiting=data["waiting"],
+        points=data["points"],
+        answered=data["answered"],
+        cursors=data["cursors"],
+        secret_sides=list(data["secret_sides"]),
+        andrew=None if data["andrew"] is None else andrew_from_dict(data["andrew"]),
     )

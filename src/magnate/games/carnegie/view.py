@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from magnate.games.carnegie.actions import CELLS, DONATIONS, PROJECTS, TYPES
 from magnate.games.carnegie.andrew import Andrew
-from magnate.games.carnegie.connections import network, routes
-from magnate.games.carnegie.previews import EventGains, event_gains
-from magnate.games.carnegie.rules import ANDREW, Rules
+from magnate.games.carnegie.connections import network, routes, routes_between
+from magnate.games.carnegie.domains import ANDREW, NEUTRAL
+from magnate.games.carnegie.previews import event_is_over, preview
+from magnate.games.carnegie.rules import Rules
 from magnate.games.carnegie.scoring import (
     andrew_donation_parts,
     andrew_score,
@@ -17,121 +18,32 @@ from magnate.games.carnegie.scoring import (
     donation_yields,
     forecast,
     public_donation_parts,
+    public_donation_yields,
     public_forecast,
+)
+from magnate.games.carnegie.view_types import (
+    ActivationView,
+    AndrewView,
+    CarnegieView,
+    ChairView,
+    CompanyView,
+    NetworkView,
+    PreviewView,
+    TurnView,
 )
 
 if TYPE_CHECKING:
     from magnate.games.carnegie.state import CarnegieState
 
 
-class NetworkView(TypedDict):
-    """Cities and routes of one seat."""
-
-    routes: list[tuple[int, int]]
-    """All routes between two of its cities."""
-    cities: list[int]
-    """The cities of the group that gives points (CAR-8.2)."""
-    links: list[tuple[int, int]]
-    """The routes of that group."""
-
-
-class CompanyView(TypedDict):
-    """A company. What others may not see is None."""
-
-    goods: int
-    money: int
-    vp: int
-    cells: list[int]
-    lying: list[int]
-    chairs: list[list[int]]
-    """The taken chairs of each cell, the first is 0: the active employees."""
-    missions: list[int]
-    reserve: int
-    discs: int
-    sides: list[int]
-    """The tab sides once they are shown; -1 before."""
-    chosen_sides: int | None
-    """The own choice that is not yet shown."""
-    has_chosen_sides: bool
-    advanced: list[int]
-    built: list[int]
-    discs_on_tabs: list[int]
-    tracks: list[int]
-    reserved: int
-    joker: bool
-    donations: list[int]
-    donation_price: int
-    """The price of the next donation."""
-    donation_limit: int
-    """The most a donation can give."""
-    donation_points: list[int]
-    """What each space gives now; 0 where it has no disc."""
-    noted: int | None
-    """The secretly noted donation, -1 for none; shown to all at the end (CAR-10.1)."""
-    has_noted: bool
-    network: NetworkView
-    standing: dict[str, int]
-    """The score by its parts if the game ended now."""
-
-
-class AndrewView(TypedDict):
-    """Andrew's pieces and the known cards (CAR-9.3, CAR-9.10). Backs: an action, 4 for `?`."""
-
-    card: int | None
-    """This round's card once it is turned up."""
-    back: int | None
-    """The back of this round's card; None before the first and after the last round."""
-    next_back: int | None
-    """The back of the next one on the deck."""
-    played: list[int]
-    shift: int
-    reached: list[int]
-    discs: int
-    tracks: list[int]
-    tiles: list[int]
-    donations: list[int]
-    donation_points: list[int]
-    """What each space brings him now; all paid welfare stands at his first such space."""
-    standing: dict[str, int]
-
-
-class CarnegieView(TypedDict):
-    """The table as one seat sees it."""
-
-    seat: int | None
-    round: int
-    first: int
-    row: int
-    moving: int
-    phase: int
-    turn: int
-    waiting: bool
-    points: int
-    over: bool
-    events: list[list[int]]
-    """The five events of each row."""
-    markers: list[int]
-    previews: list[EventGains]
-    """What happens and who gains what if each of the rows is picked; empty after the last."""
-    slots: list[int]
-    projects: list[int]
-    tiles: list[int]
-    donations: list[list[int]]
-    """Who has a disc on each space: seats, 4 for neutral, 5 for Andrew."""
-    yields: list[int] | None
-    """What each donation space gives, or would give, the viewing seat."""
-    companies: list[CompanyView]
-    andrew: AndrewView | None
-
-
 def view_of(state: CarnegieState, seat: int | None) -> CarnegieView:
     """What a seat may see; None is a spectator."""
     places = len(state.events) // TYPES
-    previews: list[EventGains] = []
+    previews: list[PreviewView] = []
     for row in range(TYPES):
-        preview = event_gains(state, row)
-        if preview is not None:
-            previews.append(preview)
+        found = preview(state, row)
+        if found is not None:
+            previews.append(found)
     andrew: AndrewView | None = None
     if state.andrew is not None:
         andrew = _andrew(state, state.andrew)
@@ -139,30 +51,88 @@ def view_of(state: CarnegieState, seat: int | None) -> CarnegieView:
         "seat": seat,
         "round": state.round_number,
         "first": state.first,
-        "row": state.row,
-        "moving": state.moving,
+        "row": _some(state.row),
+        "moving": _some(state.moving),
         "phase": state.phase,
-        "turn": state.turn,
+        "turn": _turn(state),
         "waiting": state.waiting,
-        "points": state.points,
         "over": state.over,
         "events": [list(state.events[row * places : (row + 1) * places]) for row in range(TYPES)],
         "markers": state.markers[:],
+        "passed": state.passed(event_is_over(state)),
         "previews": previews,
-        "slots": state.slots[:],
-        "projects": state.projects[:],
+        "slots": [_some(owner) for owner in state.slots],
+        "projects": [
+            project if 0 <= owner < NEUTRAL else None
+            for owner, project in zip(state.slots, state.projects)
+        ],
         "tiles": state.tiles[:],
         "donations": [_members(mask) for mask in state.donations],
-        "yields": None if seat is None else donation_yields(state, seat),
+        "activation": None if seat is None else _activation(state, seat),
         "companies": [_company(state, owner, owner == seat) for owner in range(state.players)],
         "andrew": andrew,
     }
 
 
+def _turn(state: CarnegieState) -> TurnView:
+    # The decisions import the state, and the state this module.
+    from magnate.games.carnegie.decisions.departments import (
+        Department,
+        UseDepartments,
+    )
+    from magnate.games.carnegie.decisions.employees import MoveEmployees
+
+    using: int | None = None
+    used: list[int] = []
+    department: int | None = None
+    uses = 0
+    steps = 0
+    for frame in state.stack:
+        if isinstance(frame, UseDepartments):
+            using = frame.row
+            used = _members(frame.used)
+        elif isinstance(frame, Department):
+            department = frame.cell
+            uses = frame.uses_left(state)
+        elif isinstance(frame, MoveEmployees):
+            steps = frame.steps
+    return {
+        "seat": _some(state.whose_turn()),
+        "using": using,
+        "used": used,
+        "department": department,
+        "uses": uses,
+        "steps": steps,
+        "points": state.points,
+    }
+
+
+def _activation(state: CarnegieState, seat: int) -> ActivationView:
+    from magnate.games.carnegie.decisions.activation import all_affordable
+    from magnate.games.carnegie.facts import ASK_ACTIVATE
+
+    company = state.companies[seat]
+    chairs: list[ChairView] = []
+    for cell in range(CELLS):
+        if company.lying[cell] > 0:
+            for chair in range(state.rules.chairs(company.cells[cell])):
+                if (company.standing[cell] >> chair) & 1 == 0:
+                    price = state.rules.chair_costs[company.cells[cell]][chair]
+                    chairs.append(
+                        {
+                            "cell": cell,
+                            "chair": chair + 1,
+                            "price": price,
+                            "affordable": price <= company.money,
+                        }
+                    )
+    moves = [(ASK_ACTIVATE.key, action.text) for action in all_affordable(state, seat)]
+    return {"chairs": chairs, "all": moves}
+
+
 def _company(state: CarnegieState, owner: int, own: bool) -> CompanyView:
     company = state.companies[owner]
     chosen = state.secret_sides[owner]
-    cities, links = network(state, owner)
     discs_on_tabs = [0] * PROJECTS
     for project in range(PROJECTS):
         if company.sides[project] >= 0:
@@ -173,18 +143,20 @@ def _company(state: CarnegieState, owner: int, own: bool) -> CompanyView:
         "vp": company.vp,
         "cells": company.cells[:],
         "lying": company.lying[:],
-        "chairs": [_members(company.standing[cell]) for cell in range(CELLS)],
+        "chairs": [
+            [chair + 1 for chair in _members(company.standing[cell])] for cell in range(CELLS)
+        ],
         "missions": company.missions[:],
         "reserve": company.reserve,
         "discs": company.discs,
-        "sides": company.sides[:],
-        "chosen_sides": chosen if own and chosen >= 0 else None,
+        "sides": [_some(side) for side in company.sides],
+        "chosen_sides": _some(chosen) if own else None,
         "has_chosen_sides": chosen >= 0,
         "advanced": company.advanced[:],
         "built": company.built[:],
         "discs_on_tabs": discs_on_tabs,
         "tracks": company.tracks[:],
-        "reserved": company.reserved,
+        "reserved": _some(company.reserved),
         "joker": company.joker,
         "donations": _members(company.donations),
         "donation_price": state.donation_price(owner),
@@ -192,10 +164,24 @@ def _company(state: CarnegieState, owner: int, own: bool) -> CompanyView:
         "donation_points": donation_parts(state, owner)
         if own
         else public_donation_parts(state, owner),
-        "noted": company.noted if own or state.over else None,
+        "yields": donation_yields(state, owner) if own else public_donation_yields(state, owner),
+        "noted": _some(company.noted) if own or state.over else None,
         "has_noted": company.noted >= 0,
-        "network": {"routes": routes(state, owner), "cities": cities, "links": links},
+        "network": _network(state, owner),
         "standing": forecast(state, owner) if own else public_forecast(state, owner),
+    }
+
+
+def _network(state: CarnegieState, owner: int) -> NetworkView:
+    found = network(state, owner)
+    cities = [] if found is None else found.cities
+    return {
+        "routes": routes(state, owner),
+        "cities": cities,
+        "links": routes_between(state.rules, cities),
+        "points": 0 if found is None else found.points,
+        "level": None if found is None else found.level,
+        "limiting": [] if found is None else found.limiting,
     }
 
 
@@ -224,6 +210,11 @@ def _andrew(state: CarnegieState, andrew: Andrew) -> AndrewView:
 def _back(rules: Rules, andrew: Andrew, place: int) -> int | None:
     """The back of a card of his deck; None where there is none."""
     return rules.cards[andrew.deck[place]].back() if place < len(andrew.deck) else None
+
+
+def _some(number: int) -> int | None:
+    """None for the -1 that stands for nothing."""
+    return number if number >= 0 else None
 
 
 def _members(mask: int) -> list[int]:

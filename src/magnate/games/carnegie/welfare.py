@@ -5,7 +5,7 @@ Its three spaces are always in the order goods, money, both.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from magnate.games.carnegie.rules import Rules
 
@@ -14,20 +14,34 @@ WELFARE_MONEY: Final = 12
 WELFARE_MONEY_GOODS: Final = 13
 PAID_SPACES: Final = 3
 """The three spaces paid for at the end, from `WELFARE_GOODS` on."""
-WELFARE_PRICE: Final = 5
-"""Dollars of a payment for welfare."""
-PRINTED_VP: Final = [2, 2, 4]
-"""VP of each payment for the three paid spaces."""
 
 
-def settle_welfare(
-    goods: int, money: int, spaces: list[int], cap: int, vp: list[int] = PRINTED_VP
-) -> tuple[int, int, int]:
+@final
+class Terms:
+    """On which terms welfare is paid for."""
+
+    def __init__(self, cap: int, vp: list[int], price: int, sale: int) -> None:
+        self.cap = cap
+        """The most a space gives."""
+        self.vp = vp
+        """What a payment for each of the three spaces gives."""
+        self.price = price
+        """Dollars of a payment."""
+        self.sale = sale
+        """What each of the goods can be sold for."""
+
+
+def welfare_terms(rules: Rules, cap: int) -> Terms:
+    vp = rules.donation_vp[WELFARE_GOODS : WELFARE_GOODS + PAID_SPACES]
+    return Terms(cap=cap, vp=vp, price=rules.welfare_price, sale=rules.goods_price)
+
+
+def settle_welfare(goods: int, money: int, spaces: list[int], terms: Terms) -> tuple[int, int, int]:
     """The most VP that can be paid for, and the goods and money left by one such way.
 
-    `spaces`: how many of each of the three are held; `vp`: what a payment for each gives.
+    `spaces`: how many of each of the three are held.
     """
-    settled = settle_parts(goods, money, spaces, cap, vp)
+    settled = settle_parts(goods, money, spaces, terms)
     return settled[0] + settled[1] + settled[2], settled[3], settled[4]
 
 
@@ -36,24 +50,23 @@ def settle_solo(
     money: int,
     spaces: list[int],
     andrew: list[int],
-    cap: int,
-    vp: list[int] = PRINTED_VP,
+    terms: Terms,
 ) -> tuple[int, int]:
     """VP of the human's and of Andrew's paid spaces.
 
     The human gets most; of all ways to that, sales included, the one that leaves Andrew least.
     Then Andrew gets the most that can be paid without selling from what is left.
     """
-    best = settle_welfare(goods, money, spaces, cap, vp)[0]
+    best = settle_welfare(goods, money, spaces, terms)[0]
     if sum(andrew) == 0:
         return best, 0
-    for_goods = _payments(spaces[0], cap, vp[0])
-    for_money = _payments(spaces[1], cap, vp[1])
-    for_both = _payments(spaces[2], cap, vp[2])
+    for_goods = _payments(spaces[0], terms.cap, terms.vp[0])
+    for_money = _payments(spaces[1], terms.cap, terms.vp[1])
+    for_both = _payments(spaces[2], terms.cap, terms.vp[2])
     least = -1
     for m in range(len(for_money)):
         for b in range(len(for_both)):
-            sold = max(0, WELFARE_PRICE * (m + b) - money)
+            sold = _sold(terms, terms.price * (m + b) - money)
             room = goods - b - sold
             if room < 0:
                 break
@@ -61,35 +74,35 @@ def settle_solo(
             if for_goods[g] + for_money[m] + for_both[b] < best:
                 continue
             # What is left may be sold too. Andrew's best falls with each of the goods and rises
-            # with every fifth dollar, so the last sale before that is the one to look at.
+            # with every full payment, so the last sale before that is the one to look at.
             left = room - g
-            dollars = money + sold - WELFARE_PRICE * (m + b)
+            dollars = money + sold * terms.sale - terms.price * (m + b)
             while True:
-                sale = min(left, WELFARE_PRICE - 1 - dollars % WELFARE_PRICE)
+                sale = min(left, (terms.price - 1 - dollars % terms.price) // terms.sale)
                 left -= sale
-                dollars += sale
-                gets = _andrew_gets(left, dollars, andrew, cap, vp)
+                dollars += sale * terms.sale
+                gets = _andrew_gets(left, dollars, andrew, terms)
                 if least < 0 or gets < least:
                     least = gets
                 if left == 0:
                     break
                 left -= 1
-                dollars += 1
+                dollars += terms.sale
     return best, least
 
 
 def settle_parts(
-    goods: int, money: int, spaces: list[int], cap: int, vp: list[int]
+    goods: int, money: int, spaces: list[int], terms: Terms
 ) -> tuple[int, int, int, int, int]:
     """VP of each of the three paid spaces in the best way, and the goods and money left."""
-    for_goods = _payments(spaces[0], cap, vp[0])
-    for_money = _payments(spaces[1], cap, vp[1])
-    for_both = _payments(spaces[2], cap, vp[2])
+    for_goods = _payments(spaces[0], terms.cap, terms.vp[0])
+    for_money = _payments(spaces[1], terms.cap, terms.vp[1])
+    for_both = _payments(spaces[2], terms.cap, terms.vp[2])
     best = -1
     result = (0, 0, 0, goods, money)
     for m in range(len(for_money)):
         for b in range(len(for_both)):
-            sold = max(0, WELFARE_PRICE * (m + b) - money)
+            sold = _sold(terms, terms.price * (m + b) - money)
             room = goods - b - sold
             if room < 0:
                 break
@@ -97,23 +110,28 @@ def settle_parts(
             value = for_goods[g] + for_money[m] + for_both[b]
             if value > best:
                 best = value
-                left = money + sold - WELFARE_PRICE * (m + b)
+                left = money + sold * terms.sale - terms.price * (m + b)
                 result = (for_goods[g], for_money[m], for_both[b], room - g, left)
     return result
 
 
-def _andrew_gets(goods: int, money: int, spaces: list[int], cap: int, vp: list[int]) -> int:
+def _andrew_gets(goods: int, money: int, spaces: list[int], terms: Terms) -> int:
     """The most that can be paid for Andrew's spaces without selling goods."""
-    for_goods = _payments(spaces[0], cap, vp[0])
-    for_money = _payments(spaces[1], cap, vp[1])
-    for_both = _payments(spaces[2], cap, vp[2])
-    payments = money // WELFARE_PRICE
+    for_goods = _payments(spaces[0], terms.cap, terms.vp[0])
+    for_money = _payments(spaces[1], terms.cap, terms.vp[1])
+    for_both = _payments(spaces[2], terms.cap, terms.vp[2])
+    payments = money // terms.price
     best = 0
     for b in range(min(len(for_both) - 1, goods, payments) + 1):
         g = min(goods - b, len(for_goods) - 1)
         m = min(payments - b, len(for_money) - 1)
         best = max(best, for_goods[g] + for_money[m] + for_both[b])
     return best
+
+
+def _sold(terms: Terms, lacking: int) -> int:
+    """How many goods have to be sold for the money that is lacking."""
+    return max(0, -(-lacking // terms.sale))
 
 
 def _payments(spaces: int, cap: int, vp: int) -> list[int]:
@@ -129,10 +147,6 @@ def _payments(spaces: int, cap: int, vp: int) -> list[int]:
                 total += cap % vp
                 values.append(total)
     return values
-
-
-def payment_vp(rules: Rules) -> list[int]:
-    return rules.donation_vp[WELFARE_GOODS : WELFARE_GOODS + PAID_SPACES]
 
 
 def paid_spaces(donations: int, noted: int) -> list[int]:

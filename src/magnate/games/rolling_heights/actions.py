@@ -56,8 +56,11 @@ USED_STEADY: Final = 4
 USED_HARD: Final = 5
 STATUSES: Final = 6
 STATUS: Final = Domain("status", ("waiting", "tired", "steady", "hard", "used-steady", "used-hard"))
-WORKING: Final = Domain("pose", ("steady", "hard"), low=STEADY)
+POSE: Final = Domain("pose", ("tired", "steady", "hard"), low=TIRED)
+WORKING: Final = Domain("working", ("steady", "hard"), low=STEADY)
+"""The poses that a strike ends."""
 RISING: Final = Domain("rising", ("tired", "steady"), low=TIRED)
+"""The poses that an upgrade ends."""
 
 # How a worker is activated: with the ability of its pose, or a hard one with the steady ability.
 AS_STEADY: Final = 2
@@ -192,7 +195,6 @@ TAKE: Final = ROLLING_HEIGHTS.action("take", plan=PLAN)
 BUY: Final = ROLLING_HEIGHTS.action("buy", plan=PLAN)
 PLACE: Final = ROLLING_HEIGHTS.action("place", plot=PLOT)
 PAY: Final = ROLLING_HEIGHTS.action("pay", means=MEANS)
-POWER_FIRST: Final = ROLLING_HEIGHTS.action("power-first")
 
 # Materials and buildings (RH-5.7 to RH-5.10)
 USE_WILD: Final = ROLLING_HEIGHTS.action("use-wild", material=MATERIAL)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from magnate.games.rolling_heights.actions import HARD, MATERIALS, PLOTS, USED_HARD
 from magnate.games.rolling_heights.city import DISTANCE, NEIGHBOURS
+from magnate.games.rolling_heights.deck import WATER
 from magnate.games.rolling_heights.rules import (
     GET_VP,
     NONE,
@@ -14,7 +15,6 @@ from magnate.games.rolling_heights.rules import (
     VP_OWN,
     VP_TOWERS,
     VP_WATER,
-    WATER,
     Ability,
 )
 
@@ -30,7 +30,7 @@ def building_vp(state: RollingHeightsState, plot: int) -> int:
     plan = state.rules.plans[state.plans[plot]]
     if plan.per == 0:
         return plan.vp
-    return plan.vp * around(state, plot, plan.per, plan.within, plan.any_plan)
+    return plan.vp * len(around(state, plot, plan.per, plan.within, plan.any_plan))
 
 
 def ability_vp(state: RollingHeightsState, owner: int, plot: int, ability: Ability) -> int:
@@ -45,7 +45,7 @@ def ability_vp(state: RollingHeightsState, owner: int, plot: int, ability: Abili
     if kind == VP_EMPTY:
         return ability.amount * _empty_neighbours(state, plot)
     if kind == VP_WATER:
-        return ability.amount * around(state, plot, 1 << WATER, 1, False)
+        return ability.amount * len(around(state, plot, 1 << WATER, 1, False))
     if kind == VP_TOWERS:
         return ability.amount * _own_towers(state, owner, ability.what)
     return 0
@@ -92,6 +92,16 @@ def tower_cubes(state: RollingHeightsState, plot: int) -> list[int]:
     return found
 
 
+def next_tower(state: RollingHeightsState, plot: int, material: int) -> int:
+    """The tower on which the next cube of a colour goes."""
+    plan = state.rules.plans[state.plans[plot]]
+    cubes = tower_cubes(state, plot)
+    tower = 0
+    while plan.colours[tower] != material or cubes[tower] == plan.heights[tower]:
+        tower += 1
+    return tower
+
+
 # What is counted. A building means a completed one unless the content says that
 # any plan will do (RH-8.4). Types are bit masks.
 
@@ -108,19 +118,21 @@ def is_of(state: RollingHeightsState, plot: int, types: int, any_plan: bool) -> 
     return (types >> state.rules.plans[state.plans[plot]].type) & 1 == 1
 
 
-def around(state: RollingHeightsState, plot: int, near: int, within: int, any_plan: bool) -> int:
-    """What lies around a plot, not on it: buildings of these types and, if asked for, water."""
-    count = 0
+def around(
+    state: RollingHeightsState, plot: int, near: int, within: int, any_plan: bool
+) -> list[int]:
+    """The plots around a plot with buildings of these types and, if asked for, water."""
+    found: list[int] = []
     if within == 1:
         for other in NEIGHBOURS[plot]:
             if _matches(state, other, near, any_plan):
-                count += 1
-        return count
+                found.append(other)
+        return found
     distances = DISTANCE[plot]
     for other in range(PLOTS):
         if 0 < distances[other] <= within and _matches(state, other, near, any_plan):
-            count += 1
-    return count
+            found.append(other)
+    return found
 
 
 def _matches(state: RollingHeightsState, plot: int, near: int, any_plan: bool) -> bool:

@@ -5,36 +5,71 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from magnate.games.rolling_heights.actions import COLUMNS, PLOTS, WORKERS
-from magnate.games.rolling_heights.buildings import (
-    around,
-    building_vp,
-    count_own,
-    is_of,
-    stands,
-    tower_cubes,
-)
+from magnate.games.rolling_heights.buildings import around, building_vp, is_of, stands, tower_cubes
 from magnate.games.rolling_heights.city import DISTRICT_OF, DISTRICTS, NEIGHBOURS
-from magnate.games.rolling_heights.rules import NONE, WATER, Card
+from magnate.games.rolling_heights.deck import WATER, Card
+from magnate.games.rolling_heights.rules import NONE
 
 if TYPE_CHECKING:
     from magnate.games.rolling_heights.state import RollingHeightsState
 
 
-# Ads and targets alike: the company and the figures of the card
+def ad_vp(state: RollingHeightsState, owner: int, ad: int) -> int:
+    """What an ad gives a company, the Rival's too."""
+    return card_vp(state, owner, state.rules.ads[ad], [])
 
 
-def _of_types(state: RollingHeightsState, owner: int, card: Card) -> int:
+def target_vp(state: RollingHeightsState, seat: int, target: int) -> int:
+    """What a target gives a seat. The Rival is an opponent too."""
+    return card_vp(state, seat, state.rules.targets[target], [])
+
+
+def best_target(state: RollingHeightsState, seat: int) -> int:
+    """The better of the seat's targets, the first of equals; NONE if it has none."""
+    best = NONE
+    most = 0
+    for target in state.companies[seat].targets:
+        points = target_vp(state, seat, target)
+        if best == NONE or points > most:
+            best = target
+            most = points
+    return best
+
+
+def card_vp(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
+    """What a card gives; the plots that make it up are added to `found`."""
+    return RULES[card.rule](state, owner, card, found)
+
+
+# Rules that ads and targets share
+
+
+def _of_types(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
     """Ad 5, targets 1, 2 and 4 to 6: for each own building of the types."""
-    return card.vp * count_own(state, owner, card.types, card.any_plan)
+    for plot in state.companies[owner].plots:
+        if is_of(state, plot, card.types, card.any_plan):
+            found.append(plot)
+    return card.vp * len(found)
 
 
-def _beside(state: RollingHeightsState, owner: int, card: Card) -> int:
+def _beside(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
     """Ads 2 and 3, target 3: for each such neighbour of each own building of the types."""
     count = 0
     for plot in state.companies[owner].plots:
         if is_of(state, plot, card.types, card.any_plan):
-            count += around(state, plot, card.near, 1, card.any_plan)
+            near = around(state, plot, card.near, 1, card.any_plan)
+            for other in [plot, *near] if near else near:
+                if other not in found:
+                    found.append(other)
+            count += len(near)
     return card.vp * count
+
+
+def _own(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> None:
+    """All own buildings that count."""
+    for plot in state.companies[owner].plots:
+        if stands(state, plot, card.any_plan):
+            found.append(plot)
 
 
 def _districts_with_most(state: RollingHeightsState, card: Card) -> list[bool]:
@@ -64,36 +99,30 @@ def _has_neighbour_of(
     return False
 
 
-# Ads (RH-8.4, RH-8.5)
+# Rules of ads (RH-8.4, RH-8.5)
 
 
-def ad_vp(state: RollingHeightsState, owner: int, ad: int) -> int:
-    """What an ad gives a company, the Rival's too."""
-    return AD_RULES[ad](state, owner, state.rules.ads[ad])
-
-
-def _loss_beside(state: RollingHeightsState, owner: int, card: Card) -> int:
+def _loss_beside(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
     """Ad 1: lost for each such neighbour of each own building of the types."""
-    return -_beside(state, owner, card)
+    return -_beside(state, owner, card, found)
 
 
-def _largest_group(state: RollingHeightsState, owner: int, card: Card) -> int:
+def _largest_group(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
     """Ad 4: for each own building in the largest connected groups of all players."""
     reached = [False] * PLOTS
     largest = 0
-    own = 0
     for start in state.city.land:
         if reached[start] or not is_of(state, start, card.types, card.any_plan):
             continue
         group = _group(state, start, card, reached)
         if len(group) > largest:
             largest = len(group)
-            own = 0
+            found.clear()
         if len(group) == largest:
             for plot in group:
                 if state.owners[plot] == owner:
-                    own += 1
-    return card.vp * own
+                    found.append(plot)
+    return card.vp * len(found)
 
 
 def _group(state: RollingHeightsState, start: int, card: Card, reached: list[bool]) -> list[int]:
@@ -110,165 +139,142 @@ def _group(state: RollingHeightsState, start: int, card: Card, reached: list[boo
     return group
 
 
-def _columns(state: RollingHeightsState, owner: int, card: Card) -> int:
+def _columns(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
     """Ad 6: for each column with an own building."""
+    _own(state, owner, card, found)
     columns = 0
-    for plot in state.companies[owner].plots:
-        if stands(state, plot, card.any_plan):
-            columns |= 1 << (plot % COLUMNS)
+    for plot in found:
+        columns |= 1 << (plot % COLUMNS)
     return card.vp * columns.bit_count()
 
 
-def _share_again(state: RollingHeightsState, owner: int, card: Card) -> int:
+def _share_again(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
     """Ad 7: the VP of all own buildings of the types, divided once they are added up."""
     points = 0
     for plot in state.companies[owner].plots:
         if is_of(state, plot, card.types, False):
             points += building_vp(state, plot)
+            found.append(plot)
     return points // card.number
 
 
-def _workers(state: RollingHeightsState, owner: int, card: Card) -> int:
+def _all_workers(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
     """Ad 8: for every so many workers; the Rival has none (RH-9.4)."""
     return card.vp * (state.companies[owner].all_workers() // card.number)
 
 
-def _loss_in_districts(state: RollingHeightsState, owner: int, card: Card) -> int:
+def _loss_in_districts(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
     """Ad 9: lost for each own plan, complete or not, in the districts with most of the types."""
     most = _districts_with_most(state, card)
-    count = 0
     for plot in state.companies[owner].plots:
         if most[DISTRICT_OF[plot]]:
-            count += 1
-    return -card.vp * count
+            found.append(plot)
+    return -card.vp * len(found)
 
 
-def _best_again(state: RollingHeightsState, owner: int, card: Card) -> int:
+def _best_again(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
     """Ad 10: the best own completed building in each district with most of the types."""
     most = _districts_with_most(state, card)
-    best = [0] * DISTRICTS
-    for plot in state.companies[owner].plots:
-        district = DISTRICT_OF[plot]
-        if most[district] and state.completed(plot):
-            best[district] = max(best[district], building_vp(state, plot))
-    return sum(best)
+    points = 0
+    for district in range(DISTRICTS):
+        best = NONE
+        if most[district]:
+            for plot in state.companies[owner].plots:
+                here = DISTRICT_OF[plot] == district and state.completed(plot)
+                if here and (best == NONE or building_vp(state, plot) > building_vp(state, best)):
+                    best = plot
+        if best != NONE:
+            points += building_vp(state, best)
+            found.append(best)
+    return points
 
 
-def _most_buildings(state: RollingHeightsState, owner: int, card: Card) -> int:
-    """Ad 11: for each district where nobody has more buildings."""
-    companies = len(state.companies)
-    counts = [0] * (companies * DISTRICTS)
+def _most_buildings(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
+    """Ad 11: for each district where nobody has more buildings; or once for who has most of all
+    players in some district, if that is what the ad means."""
+    counts = [0] * (len(state.companies) * DISTRICTS)
     for plot in state.city.land:
         if stands(state, plot, card.any_plan):
             counts[state.owners[plot] * DISTRICTS + DISTRICT_OF[plot]] += 1
-    return card.vp * _districts_led(counts, owner, companies)
+    led = _districts_led(counts, owner)
+    if card.best_only:
+        most = max(counts)
+        led = [led[n] and counts[owner * DISTRICTS + n] == most for n in range(DISTRICTS)]
+    for plot in state.companies[owner].plots:
+        if led[DISTRICT_OF[plot]] and stands(state, plot, card.any_plan):
+            found.append(plot)
+    return card.vp * (min(1, sum(led)) if card.best_only else sum(led))
 
 
-def _tallest(state: RollingHeightsState, owner: int, card: Card) -> int:
+def _tallest(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
     """Ad 12: for each district where nobody has a taller building."""
-    companies = len(state.companies)
-    heights = [0] * (companies * DISTRICTS)
+    heights = [0] * (len(state.companies) * DISTRICTS)
     for plot in state.city.land:
         if stands(state, plot, card.any_plan):
             index = state.owners[plot] * DISTRICTS + DISTRICT_OF[plot]
             heights[index] = max(heights[index], _height(state, plot))
-    return card.vp * _districts_led(heights, owner, companies)
+    led = _districts_led(heights, owner)
+    for plot in state.companies[owner].plots:
+        district = DISTRICT_OF[plot]
+        tallest = heights[owner * DISTRICTS + district]
+        counts = led[district] and stands(state, plot, card.any_plan)
+        if counts and _height(state, plot) == tallest:
+            found.append(plot)
+    return card.vp * sum(led)
 
 
-def _districts_led(figures: list[int], owner: int, companies: int) -> int:
+def _districts_led(figures: list[int], owner: int) -> list[bool]:
     """Districts where an owner's figure is the highest; ties count, zero doesn't (RH-8.5)."""
-    led = 0
+    led: list[bool] = []
     for district in range(DISTRICTS):
         own = figures[owner * DISTRICTS + district]
-        beaten = own == 0
-        for other in range(companies):
-            if figures[other * DISTRICTS + district] > own:
-                beaten = True
-        if not beaten:
-            led += 1
+        led.append(own > 0 and own == max(figures[district::DISTRICTS]))
     return led
 
 
-AD_RULES: Final = [
-    _loss_beside,
-    _beside,
-    _beside,
-    _largest_group,
-    _of_types,
-    _columns,
-    _share_again,
-    _workers,
-    _loss_in_districts,
-    _best_again,
-    _most_buildings,
-    _tallest,
-]
-"""The rule of each ad."""
+# Rules of targets (RH-8.2)
 
 
-# Targets (RH-8.2)
-
-
-def target_vp(state: RollingHeightsState, seat: int, target: int) -> int:
-    """What a target gives a seat. The Rival is an opponent too."""
-    return TARGET_RULES[target](state, seat, state.rules.targets[target])
-
-
-def best_target(state: RollingHeightsState, seat: int) -> int:
-    """The better of the seat's targets, the first of equals; NONE if it has none."""
-    best = NONE
-    most = 0
-    for target in state.companies[seat].targets:
-        points = target_vp(state, seat, target)
-        if best == NONE or points > most:
-            best = target
-            most = points
-    return best
-
-
-def _next_to_opponents(state: RollingHeightsState, seat: int, card: Card) -> int:
+def _beside_opponents(state: RollingHeightsState, seat: int, card: Card, found: list[int]) -> int:
     """Target 7: for each own building next to at least one of an opponent."""
-    count = 0
     for plot in state.companies[seat].plots:
         if stands(state, plot, card.any_plan) and _has_neighbour_of(
             state, plot, seat, False, card.any_plan
         ):
-            count += 1
-    return card.vp * count
+            found.append(plot)
+    return card.vp * len(found)
 
 
-def _opponents_next_to_own(state: RollingHeightsState, seat: int, card: Card) -> int:
+def _opponents_beside(state: RollingHeightsState, seat: int, card: Card, found: list[int]) -> int:
     """Target 8: for each building of an opponent next to at least one own."""
-    count = 0
     for plot in state.city.land:
         if (
             stands(state, plot, card.any_plan)
             and state.owners[plot] != seat
             and _has_neighbour_of(state, plot, seat, True, card.any_plan)
         ):
-            count += 1
-    return card.vp * count
+            found.append(plot)
+    return card.vp * len(found)
 
 
-def _districts(state: RollingHeightsState, seat: int, card: Card) -> int:
+def _districts(state: RollingHeightsState, seat: int, card: Card, found: list[int]) -> int:
     """Target 9: for each district with an own building."""
+    _own(state, seat, card, found)
     districts = 0
-    for plot in state.companies[seat].plots:
-        if stands(state, plot, card.any_plan):
-            districts |= 1 << DISTRICT_OF[plot]
+    for plot in found:
+        districts |= 1 << DISTRICT_OF[plot]
     return card.vp * districts.bit_count()
 
 
-def _next_to_water(state: RollingHeightsState, seat: int, card: Card) -> int:
+def _beside_water(state: RollingHeightsState, seat: int, card: Card, found: list[int]) -> int:
     """Target 10: for each own building next to water."""
-    count = 0
     for plot in state.companies[seat].plots:
-        if stands(state, plot, card.any_plan) and around(state, plot, 1 << WATER, 1, False) > 0:
-            count += 1
-    return card.vp * count
+        if stands(state, plot, card.any_plan) and around(state, plot, 1 << WATER, 1, False):
+            found.append(plot)
+    return card.vp * len(found)
 
 
-def _workers_of(state: RollingHeightsState, seat: int, card: Card) -> int:
+def _workers_of(state: RollingHeightsState, seat: int, card: Card, found: list[int]) -> int:
     """Target 11: for each worker of the colours, whatever it does."""
     company = state.companies[seat]
     count = 0
@@ -278,7 +284,7 @@ def _workers_of(state: RollingHeightsState, seat: int, card: Card) -> int:
     return card.vp * count
 
 
-def _worker_colours(state: RollingHeightsState, seat: int, card: Card) -> int:
+def _colours(state: RollingHeightsState, seat: int, card: Card, found: list[int]) -> int:
     """Target 12: for each colour of workers beyond so many."""
     company = state.companies[seat]
     colours = 0
@@ -288,24 +294,29 @@ def _worker_colours(state: RollingHeightsState, seat: int, card: Card) -> int:
     return card.vp * max(0, colours - card.number)
 
 
-def _unused_wilds(state: RollingHeightsState, seat: int, card: Card) -> int:
+def _unused_wilds(state: RollingHeightsState, seat: int, card: Card, found: list[int]) -> int:
     """Target 13: for each unused wild, besides what it gives by itself."""
     return card.vp * state.companies[seat].wilds
 
 
-TARGET_RULES: Final = [
-    _of_types,
-    _of_types,
+RULES: Final = [
+    _loss_beside,
     _beside,
+    _largest_group,
     _of_types,
-    _of_types,
-    _of_types,
-    _next_to_opponents,
-    _opponents_next_to_own,
+    _columns,
+    _share_again,
+    _all_workers,
+    _loss_in_districts,
+    _best_again,
+    _most_buildings,
+    _tallest,
+    _beside_opponents,
+    _opponents_beside,
     _districts,
-    _next_to_water,
+    _beside_water,
     _workers_of,
-    _worker_colours,
+    _colours,
     _unused_wilds,
 ]
-"""The rule of each target."""
+"""In the order of `deck.CARD_RULES`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from magnate.core.rng import Rng
-from magnate.games.rolling_heights.actions import HARD, STATUSES, STEADY, WORKERS
+from magnate.games.rolling_heights.actions import HARD, STATUSES, STEADY, TIRED, WORKERS
 
 
 @final
@@ -14,6 +14,7 @@ class Company:
 
     def __init__(
         self,
+        *,
         rng: Rng,
         workers: list[int],
         wilds: int,
@@ -44,24 +45,25 @@ class Company:
         self.left = left
         """How many workers are still to be picked: to sit out, or to tire after a strike."""
         self.lowest = lowest
-        """Picks are made in ascending order, so that a set is picked in one way."""
+        """Where the canonical order of picks has come to: ascending, so that a set is picked in one
+        way."""
         self.struck = struck
         """A strike's wild is to come when the main phase begins."""
 
     def clone(self) -> Company:
         return Company(
-            self.rng.clone(),
-            self.workers[:],
-            self.wilds,
-            self.plots[:],
-            self.targets,
-            self.plot_vp,
-            self.building_vp,
-            self.worker_vp,
-            self.stage,
-            self.left,
-            self.lowest,
-            self.struck,
+            rng=self.rng.clone(),
+            workers=self.workers[:],
+            wilds=self.wilds,
+            plots=self.plots[:],
+            targets=self.targets,
+            plot_vp=self.plot_vp,
+            building_vp=self.building_vp,
+            worker_vp=self.worker_vp,
+            stage=self.stage,
+            left=self.left,
+            lowest=self.lowest,
+            struck=self.struck,
         )
 
     @property
@@ -77,6 +79,12 @@ class Company:
         """One worker changes its status."""
         self.workers[origin * WORKERS + worker] -= 1
         self.workers[target * WORKERS + worker] += 1
+
+    def land(self, worker: int, steady: int, hard: int) -> None:
+        """So many of the tired workers of a colour have landed otherwise."""
+        self.workers[TIRED * WORKERS + worker] -= steady + hard
+        self.workers[STEADY * WORKERS + worker] += steady
+        self.workers[HARD * WORKERS + worker] += hard
 
     def count(self, status: int) -> int:
         """How many workers of all colours have a status."""
@@ -126,16 +134,16 @@ class Company:
 def company_from_dict(data: dict[str, Any]) -> Company:
     """Read back what `to_dict` wrote."""
     return Company(
-        Rng.from_list(data["rng"]),
-        list(data["workers"]),
-        data["wilds"],
-        list(data["plots"]),
-        list(data["targets"]),
-        data["plot_vp"],
-        data["building_vp"],
-        data["worker_vp"],
-        data["stage"],
-        data["left"],
-        data["lowest"],
-        data["struck"],
+        rng=Rng.from_list(data["rng"]),
+        workers=list(data["workers"]),
+        wilds=data["wilds"],
+        plots=list(data["plots"]),
+        targets=list(data["targets"]),
+        plot_vp=data["plot_vp"],
+        building_vp=data["building_vp"],
+        worker_vp=data["worker_vp"],
+        stage=data["stage"],
+        left=data["left"],
+        lowest=data["lowest"],
+        struck=data["struck"],
     )

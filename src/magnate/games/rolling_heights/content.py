@@ -31,11 +31,11 @@ from magnate.games.rolling_heights.actions import (
     WORKERS,
 )
 from magnate.games.rolling_heights.city import EDGE
+from magnate.games.rolling_heights.deck import CARD_RULES, NEAR
 from magnate.games.rolling_heights.options import DIFFICULTIES
 from magnate.games.rolling_heights.rules import (
     ABILITIES,
     LEVELS,
-    NEAR,
     NEED_MASK,
     PIECES,
     SIDES,
@@ -71,11 +71,13 @@ MOST_PLAYERS: Final = 4
 TALLEST: Final = 12
 FARTHEST: Final = COLUMNS + ROWS - 2
 """No two plots are farther apart."""
-DIVIDING: Final = ("7", "8")
-"""The ads that divide by their number."""
+DIVIDING: Final = ("share-again", "workers")
+"""The rules of cards that divide by their number."""
 WITHOUT_FIGURES: Final = (WORKER.texts[LEADER], WORKER.texts[URBANIST])
 """The workers whose abilities have no figure."""
 COUNTS: Final = ("completed", "any")
+CARD_NAMES: Final = {"types": TYPE.texts, "near": NEAR, "workers": WORKER.texts}
+CARD_CHOICES: Final = {"counts": COUNTS, "scope": ("each", "best")}
 TABLES: Final = {
     "plan": PLAN.texts,
     "district": SIDES,
@@ -86,7 +88,6 @@ TABLES: Final = {
     "target": TARGET.texts,
 }
 """Tables of tables with the names of these."""
-CARD: Final = ("vp", "types", "near", "workers", "number", "counts")
 ENTRIES: Final = {
     "plan": (
         *("level", "type", "towers", "vp", "per", "within", "counts"),
@@ -96,8 +97,8 @@ ENTRIES: Final = {
     "market": ("costs",),
     "worker": ("supply", "start", "steady", "hard"),
     "players": ("left_out", "b_sides"),
-    "ad": CARD,
-    "target": CARD,
+    "ad": (),
+    "target": (),
     "landing": ("tired", "steady", "hard"),
     "turn": ("active", "strike_wilds"),
     "cubes": MATERIAL.texts,
@@ -107,7 +108,7 @@ ENTRIES: Final = {
     "end": ("quiet_rounds", "wild_vp"),
     "rival": ("cubes", "rise", "level_1_rounds", *DIFFICULTIES),
 }
-"""What stands in each table, or in each table of a table of tables."""
+"""What stands in each table, or in each table of a table of tables; on cards their rule says it."""
 
 
 # Checking
@@ -133,9 +134,16 @@ def _check_entries(facts: Mapping[str, Any]) -> None:
         if table in TABLES:
             check_keys(facts, table, TABLES[table])
             for name in TABLES[table]:
-                check_keys(facts[table], name, keys, f"{table}.")
+                check_keys(facts[table], name, keys or _card_keys(facts, table, name), f"{table}.")
         else:
             check_keys(facts, table, keys)
+
+
+def _card_keys(facts: Mapping[str, Any], table: str, name: str) -> tuple[str, ...]:
+    """What its rule uses: a figure that it doesn't use would be corrected in vain."""
+    rule = facts[table][name].get("rule", "")
+    check_one_of(rule, tuple(CARD_RULES), f"{table}.{name}.rule")
+    return ("rule", *CARD_RULES[rule])
 
 
 def _check_workers(facts: Mapping[str, Any]) -> None:
@@ -188,6 +196,8 @@ def _check_plans(facts: Mapping[str, Any]) -> None:
             check_range(plan["within"], 1, FARTHEST, f"{path}.within")
         elif plan["within"]:
             raise BadContent(f"{path}.within: must be 0, as per names nothing to be counted")
+        if plan["counts"] == "any" and set(plan["per"]) <= {"water"}:
+            raise BadContent(f'{path}.counts: must be "completed", as per names no buildings')
         for index, symbol in enumerate(plan["workers"]):
             choices = symbol.split("|")
             _names(choices, WORKER.texts, f"{path}.workers[{index}]")
@@ -238,13 +248,11 @@ def _check_ability(text: str, path: str) -> None:
 def _check_awards(facts: Mapping[str, Any]) -> None:
     """The supply meets all awards at once, with some choice of the symbols (RH-1.12).
 
-    It is what the starting workers of four players leave. Symbols are given workers one by one;
-    one that finds none left looks for another symbol that could do with its other colour.
+    Starting workers count as supply: how many are taken depends on the number of players. Symbols
+    are given workers one by one; one that finds none left looks for another symbol that could do
+    with its other colour.
     """
-    left = {
-        name: worker["supply"] - MOST_PLAYERS * worker["start"]
-        for name, worker in facts["worker"].items()
-    }
+    left = {name: worker["supply"] for name, worker in facts["worker"].items()}
     symbols = [symbol.split("|") for plan in facts["plan"].values() for symbol in plan["workers"]]
     given: dict[str, list[list[str]]] = {name: [] for name in left}
     for choices in symbols:
@@ -254,7 +262,7 @@ def _check_awards(facts: Mapping[str, Any]) -> None:
             there = sum(left[name] for name in tried)
             raise BadContent(
                 f"worker: the plans award {wanted} of {', '.join(sorted(tried))}, but only "
-                f"{there} are there beside those {MOST_PLAYERS} players start with"
+                f"{there} are there"
             )
 
 
@@ -307,13 +315,16 @@ def _check_cards(facts: Mapping[str, Any]) -> None:
     for table in ("ad", "target"):
         for name, card in facts[table].items():
             path = f"{table}.{name}"
-            _names(card["types"], TYPE.texts, f"{path}.types")
-            _names(card["near"], NEAR, f"{path}.near")
-            _names(card["workers"], WORKER.texts, f"{path}.workers")
-            check_one_of(card["counts"], COUNTS, f"{path}.counts")
-    for name in DIVIDING:
-        check_range(facts["ad"][name]["number"], 1, MOST, f"ad.{name}.number")
-    check_range(facts["target"]["12"]["number"], 0, WORKERS, "target.12.number")
+            for key, names in CARD_NAMES.items():
+                if key in card:
+                    _names(card[key], names, f"{path}.{key}")
+            for key, choices in CARD_CHOICES.items():
+                if key in card:
+                    check_one_of(card[key], choices, f"{path}.{key}")
+            if card["rule"] in DIVIDING:
+                check_range(card["number"], 1, MOST, f"{path}.number")
+            elif "number" in card:
+                check_range(card["number"], 0, WORKERS, f"{path}.number")
 
 
 def _check_rival(facts: Mapping[str, Any]) -> None:

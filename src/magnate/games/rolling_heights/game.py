@@ -30,7 +30,7 @@ from magnate.games.rolling_heights.decisions.course import Course, begin
 from magnate.games.rolling_heights.decisions.main import Main
 from magnate.games.rolling_heights.decisions.payment import Pay
 from magnate.games.rolling_heights.decisions.plans import PlacePlan, StartPlan, TakePlan
-from magnate.games.rolling_heights.decisions.preparation import Prepare
+from magnate.games.rolling_heights.decisions.preparation import Risk, SitOut, TireOut
 from magnate.games.rolling_heights.decisions.workers import ChooseCube, SwapWorker, Upgrade
 from magnate.games.rolling_heights.facts import (
     ENDED_BY_CITY,
@@ -40,15 +40,18 @@ from magnate.games.rolling_heights.facts import (
 )
 from magnate.games.rolling_heights.heuristics import RollingHeightsHeuristics
 from magnate.games.rolling_heights.market import close_up
+from magnate.games.rolling_heights.numbers import declare_numbers
 from magnate.games.rolling_heights.options import OPTIONS
 from magnate.games.rolling_heights.rules import LEVELS, MARKET, NONE, RESTING, SETUP, Rules
 from magnate.games.rolling_heights.state import RollingHeightsState, state_from_dict
-from magnate.games.rolling_heights.view import RollingHeightsView
+from magnate.games.rolling_heights.view_types import RollingHeightsView
 
 DECISIONS: Final[dict[str, Any]] = {
     "Course": Course,
     "StartPlan": StartPlan,
-    "Prepare": Prepare,
+    "SitOut": SitOut,
+    "Risk": Risk,
+    "TireOut": TireOut,
     "Main": Main,
     "Upgrade": Upgrade,
     "SwapWorker": SwapWorker,
@@ -66,9 +69,10 @@ class RollingHeights(Game):
     """1 to 4 players; see docs/rules/rolling_heights.md."""
 
     def __init__(self) -> None:
+        declare_numbers()
         super().__init__(
             name="rolling_heights",
-            version=1,
+            version=2,
             min_players=1,
             max_players=4,
             options=OPTIONS,
@@ -117,35 +121,38 @@ def _deal(rules: Rules, rng: Rng) -> RollingHeightsState:
         rules,
         rng,
         [Course()],
-        city,
-        companies,
-        piles,
-        [0] * LEVELS,
-        [NONE] * MARKET,
-        [0] * MARKET,
-        rules.cubes[:],
-        worker_supply,
-        rules.wilds,
-        [NONE] * PLOTS,
-        [NONE] * PLOTS,
-        [0] * PLOTS,
-        [0] * PLOTS,
-        rules.first_ads if rules.first_game_ads else sorted(ads),
-        first,
-        first,
-        SETUP,
-        0,
-        0,
-        NONE,
-        0,
-        False,
-        False,
-        False,
-        [],
-        0,
-        [0] * MATERIALS,
-        [0] * MATERIALS,
-        0,
+        city=city,
+        companies=companies,
+        piles=piles,
+        drawn=[0] * LEVELS,
+        market=[NONE] * MARKET,
+        market_wilds=[0] * MARKET,
+        supply=rules.cubes[:],
+        worker_supply=worker_supply,
+        wild_supply=rules.wilds,
+        plans=[NONE] * PLOTS,
+        owners=[NONE] * PLOTS,
+        needs=[0] * PLOTS,
+        specials=[0] * PLOTS,
+        ads=rules.first_ads if rules.first_game_ads else sorted(ads),
+        first=first,
+        active=first,
+        phase=SETUP,
+        round_number=0,
+        last_round=0,
+        trigger=NONE,
+        quiet=0,
+        put=False,
+        acted=False,
+        bought=NONE,
+        laid=0,
+        finished=0,
+        vp_before=0,
+        wild_plans=[],
+        led=0,
+        yard=[0] * MATERIALS,
+        special_yard=[0] * MATERIALS,
+        power=0,
     )
     close_up(state)
     return state
@@ -165,8 +172,20 @@ def _drawn(size: int, count: int, rng: Rng) -> list[int]:
 
 
 def _company(start_workers: list[int], targets: list[int], rng: Rng) -> Company:
-    workers = start_workers + [0] * (WORKERS * (STATUSES - 1))
-    return Company(rng, workers, 0, [], targets, 0, 0, 0, RESTING, 0, 0, False)
+    return Company(
+        rng=rng,
+        workers=start_workers + [0] * (WORKERS * (STATUSES - 1)),
+        wilds=0,
+        plots=[],
+        targets=targets,
+        plot_vp=0,
+        building_vp=0,
+        worker_vp=0,
+        stage=RESTING,
+        left=0,
+        lowest=0,
+        struck=False,
+    )
 
 
 ROLLING_HEIGHTS_GAME: Final = RollingHeights()

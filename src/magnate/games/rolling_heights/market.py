@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from magnate.games.rolling_heights.facts import WILD_PUT
+from magnate.games.rolling_heights.facts import OPENED, WILD_PUT
 from magnate.games.rolling_heights.rules import LEVELS, NONE, SLOTS
 
 if TYPE_CHECKING:
@@ -60,6 +60,7 @@ def close_up(state: RollingHeightsState) -> None:
             if plan == NONE:
                 break
             state.market[target] = plan
+            state.tell(OPENED, plan, level + 1, target - start + 1)
             state.seal()
             target += 1
 

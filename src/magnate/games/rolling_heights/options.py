@@ -11,5 +11,5 @@ DIFFICULTIES: Final = ("easy", "normal", "hard")
 OPTIONS: Final = (
     Option("difficulty", "choice", "normal", DIFFICULTIES),
     Option("first_game_ads", "flag", False),
-    Option("roll_ahead", "flag", False),
+    Option("roll_ahead", "flag", True),
 )

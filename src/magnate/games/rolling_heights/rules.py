@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from magnate.core.content import Content
+from magnate.core.domains import Domain, numbers
 from magnate.core.options import OptionValue, Setup
 from magnate.games.rolling_heights.actions import (
     AD,
@@ -16,15 +17,11 @@ from magnate.games.rolling_heights.actions import (
     TABLE,
     TARGET,
     TYPE,
-    TYPES,
     WORKER,
 )
+from magnate.games.rolling_heights.deck import NEAR, mask, read_card
 
 NONE: Final = -1
-
-# What may lie next to a building, as bits: the five types, and water.
-WATER: Final = TYPES
-NEAR: Final = (*TYPE.texts, "water")
 
 NEED_BITS: Final = 8
 """Cubes by colour are packed into one number, so many bits for each colour."""
@@ -35,14 +32,17 @@ SLOTS: Final = 9
 LEVELS: Final = 2
 MARKET: Final = 18
 
-# Phases: the set-up, and those of a turn (RH-2).
+# Phases: the set-up, and those of a turn (RH-2). That of risk is told apart by the company's stage.
 SETUP: Final = 0
 PREPARATION: Final = 1
-MAIN_PHASE: Final = 2
-CLEAN_UP: Final = 3
+RISK: Final = 2
+MAIN_PHASE: Final = 3
+CLEAN_UP: Final = 4
+PHASE: Final = Domain("phase", ("set-up", "preparation", "risk", "main", "clean-up"))
 
 FULL_CITY: Final = 4
 """What triggers the end if it isn't the last cube of a material."""
+TRIGGER: Final = Domain("trigger", (*MATERIAL.texts, "full-city"))
 
 RIVAL: Final = 1
 """The Rival's place among the companies of a solo game."""
@@ -53,6 +53,7 @@ CHOOSING: Final = 1
 THROWN: Final = 2
 STRUCK: Final = 3
 READY: Final = 4
+STAGE: Final = Domain("stage", ("resting", "choosing", "thrown", "struck", "ready"))
 
 # What a community leader can do in a building (RH-5.2); each has an amount and a parameter.
 NO_ABILITY: Final = 0
@@ -98,6 +99,8 @@ WATER_PLOT: Final = -1
 NO_PLOT: Final = -2
 
 PIECES: Final = 6
+PIECE: Final = numbers("piece", 1, PIECES)
+SIDE: Final = Domain("side", ("a", "b"))
 
 
 @final
@@ -119,6 +122,7 @@ class Plan:
 
     def __init__(
         self,
+        *,
         level: int,
         building_type: int,
         colours: list[int],
@@ -161,26 +165,6 @@ class Plan:
         """The same packed into one number."""
         for colour in range(MATERIALS):
             self.needs |= self.cubes[colour] << (NEED_BITS * colour)
-
-
-@final
-class Card:
-    """An ad or a target: its figures, whatever of these its rule uses."""
-
-    def __init__(
-        self, vp: int, types: int, near: int, workers: int, number: int, any_plan: bool
-    ) -> None:
-        self.vp = vp
-        self.types = types
-        """Bit mask of the building types it is about."""
-        self.near = near
-        """Bit mask of the neighbours it counts."""
-        self.workers = workers
-        """Bit mask of the workers it counts."""
-        self.number = number
-        """The number in its text: a divisor, workers for a VP, colours that don't count."""
-        self.any_plan = any_plan
-        """Whether unfinished plans are counted too (RH-8.4)."""
 
 
 @final
@@ -240,8 +224,8 @@ class Rules(Setup):
         """How many of the farthest plans get a wild after a purchase further on (RH-5.6)."""
 
         # Set-up and end.
-        self.ads = [_card(data["ad"][name]) for name in AD.texts]
-        self.targets = [_card(data["target"][name]) for name in TARGET.texts]
+        self.ads = [read_card(data["ad"][name]) for name in AD.texts]
+        self.targets = [read_card(data["target"][name]) for name in TARGET.texts]
         self.open_ads: int = data["start"]["ads"]
         self.first_ads: list[int] = [AD.texts.index(str(ad)) for ad in data["start"]["first_ads"]]
         self.dealt_targets: int = data["start"]["targets"]
@@ -256,6 +240,14 @@ class Rules(Setup):
         """What it adds in the first round; one more after every `rival_rise` rounds."""
         self.rival_rise: int = rival["rise"]
         self.rival_level_1: int = rival["level_1_rounds"]
+
+    def rival_adds(self, round_number: int) -> int:
+        """The cubes that the Rival adds in a round (RH-9.3)."""
+        return self.rival_cubes + (round_number - 1) // self.rival_rise
+
+    def rival_level(self, round_number: int) -> int:
+        """The row from which it takes its plan in a round (RH-9.2); 0 for level 1."""
+        return 0 if round_number <= self.rival_level_1 else 1
 
 
 # Reading facts
@@ -313,38 +305,22 @@ def _side(rows: list[str]) -> list[int]:
     return [plot(text) for row in rows for text in row.split()]
 
 
-def _mask(names: list[str], among: tuple[str, ...]) -> int:
-    mask = 0
-    for name in names:
-        mask |= 1 << among.index(name)
-    return mask
-
-
 def _plan(table: Mapping[str, Any]) -> Plan:
     towers = [tower.split() for tower in table["towers"]]
     symbols = [symbol.split("|") for symbol in table["workers"]]
     return Plan(
-        table["level"] - 1,
-        TYPE.texts.index(table["type"]),
-        [MATERIAL.texts.index(material) for material, _ in towers],
-        [int(height) for _, height in towers],
-        table["vp"],
-        _mask(table["per"], NEAR),
-        table["within"],
-        table["counts"] == "any",
-        [WORKER.texts.index(symbol[0]) for symbol in symbols],
-        [WORKER.texts.index(symbol[1]) if len(symbol) > 1 else NONE for symbol in symbols],
-        _checked(table["steady"]),
-        _checked(table["hard"]),
-    )
-
-
-def _card(table: Mapping[str, Any]) -> Card:
-    return Card(
-        table["vp"],
-        _mask(table["types"], TYPE.texts),
-        _mask(table["near"], NEAR),
-        _mask(table["workers"], WORKER.texts),
-        table["number"],
-        table["counts"] == "any",
+        level=table["level"] - 1,
+        building_type=TYPE.texts.index(table["type"]),
+        colours=[MATERIAL.texts.index(material) for material, _ in towers],
+        heights=[int(height) for _, height in towers],
+        vp=table["vp"],
+        per=mask(table["per"], NEAR),
+        within=table["within"],
+        any_plan=table["counts"] == "any",
+        first_workers=[WORKER.texts.index(symbol[0]) for symbol in symbols],
+        second_workers=[
+            WORKER.texts.index(symbol[1]) if len(symbol) > 1 else NONE for symbol in symbols
+        ],
+        steady=_checked(table["steady"]),
+        hard=_checked(table["hard"]),
     )

@@ -16,7 +16,6 @@ from magnate.games.rolling_heights.company import Company, company_from_dict
 from magnate.games.rolling_heights.rules import LEVELS, MARKET, NEED_BITS, NEED_MASK, NONE, Rules
 from magnate.games.rolling_heights.scoring import forecast, rival_forecast
 from magnate.games.rolling_heights.throwing import act_ahead, offer_ahead, why_not_ahead
-from magnate.games.rolling_heights.view import view_of
 
 
 @final
@@ -28,6 +27,7 @@ class RollingHeightsState(State):
         rules: Rules,
         rng: Rng,
         stack: list[Decision[Any]],
+        *,
         city: City,
         companies: list[Company],
         piles: list[list[int]],
@@ -51,7 +51,10 @@ class RollingHeightsState(State):
         quiet: int,
         put: bool,
         acted: bool,
-        bought: bool,
+        bought: int,
+        laid: int,
+        finished: int,
+        vp_before: int,
         wild_plans: list[int],
         led: int,
         yard: list[int],
@@ -103,6 +106,13 @@ class RollingHeightsState(State):
         self.acted = acted
         """Whether anything has been done in the main phase (RH-5.15)."""
         self.bought = bought
+        """The plan bought this turn; NONE while one can be bought."""
+        self.laid = laid
+        """Bit mask of the plots that got a plan, and ..."""
+        self.finished = finished
+        """... of those where a building was completed."""
+        self.vp_before = vp_before
+        """The score track when the turn began."""
         self.wild_plans = wild_plans
         """The plans that get a wild in the clean-up (RH-5.6)."""
         self.led = led
@@ -118,35 +128,38 @@ class RollingHeightsState(State):
             self.rules,
             self.rng.clone(),
             self.stack[:],
-            self.city,
-            [company.clone() for company in self.companies],
-            self.piles,
-            self.drawn[:],
-            self.market[:],
-            self.market_wilds[:],
-            self.supply[:],
-            self.worker_supply[:],
-            self.wild_supply,
-            self.plans[:],
-            self.owners[:],
-            self.needs[:],
-            self.specials[:],
-            self.ads,
-            self.first,
-            self.active,
-            self.phase,
-            self.round_number,
-            self.last_round,
-            self.trigger,
-            self.quiet,
-            self.put,
-            self.acted,
-            self.bought,
-            self.wild_plans[:],
-            self.led,
-            self.yard[:],
-            self.special_yard[:],
-            self.power,
+            city=self.city,
+            companies=[company.clone() for company in self.companies],
+            piles=self.piles,
+            drawn=self.drawn[:],
+            market=self.market[:],
+            market_wilds=self.market_wilds[:],
+            supply=self.supply[:],
+            worker_supply=self.worker_supply[:],
+            wild_supply=self.wild_supply,
+            plans=self.plans[:],
+            owners=self.owners[:],
+            needs=self.needs[:],
+            specials=self.specials[:],
+            ads=self.ads,
+            first=self.first,
+            active=self.active,
+            phase=self.phase,
+            round_number=self.round_number,
+            last_round=self.last_round,
+            trigger=self.trigger,
+            quiet=self.quiet,
+            put=self.put,
+            acted=self.acted,
+            bought=self.bought,
+            laid=self.laid,
+            finished=self.finished,
+            vp_before=self.vp_before,
+            wild_plans=self.wild_plans[:],
+            led=self.led,
+            yard=self.yard[:],
+            special_yard=self.special_yard[:],
+            power=self.power,
         )
 
     # Questions that several rules ask
@@ -220,6 +233,8 @@ class RollingHeightsState(State):
         return [self.rng, *[company.rng for company in self.companies]]
 
     def view(self, seat: int | None) -> Mapping[str, object]:
+        from magnate.games.rolling_heights.view import view_of  # it knows the decisions
+
         return view_of(self, seat)
 
     def seen_by(self, seat: int | None, rng: Rng) -> RollingHeightsState:
@@ -332,6 +347,9 @@ class RollingHeightsState(State):
             "put": self.put,
             "acted": self.acted,
             "bought": self.bought,
+            "laid": self.laid,
+            "finished": self.finished,
+            "vp_before": self.vp_before,
             "wild_plans": self.wild_plans[:],
             "led": self.led,
             "yard": self.yard[:],
@@ -348,33 +366,36 @@ def state_from_dict(
         rules,
         Rng.from_list(data["rng"]),
         stack,
-        City(rules, list(data["layout"])),
-        [company_from_dict(company) for company in data["companies"]],
-        [list(pile) for pile in data["piles"]],
-        list(data["drawn"]),
-        list(data["market"]),
-        list(data["market_wilds"]),
-        list(data["supply"]),
-        list(data["worker_supply"]),
-        data["wild_supply"],
-        list(data["plans"]),
-        list(data["owners"]),
-        list(data["needs"]),
-        list(data["specials"]),
-        list(data["ads"]),
-        data["first"],
-        data["active"],
-        data["phase"],
-        data["round_number"],
-        data["last_round"],
-        data["trigger"],
-        data["quiet"],
-        data["put"],
-        data["acted"],
-        data["bought"],
-        list(data["wild_plans"]),
-        data["led"],
-        list(data["yard"]),
-        list(data["special_yard"]),
-        data["power"],
+        city=City(rules, list(data["layout"])),
+        companies=[company_from_dict(company) for company in data["companies"]],
+        piles=[list(pile) for pile in data["piles"]],
+        drawn=list(data["drawn"]),
+        market=list(data["market"]),
+        market_wilds=list(data["market_wilds"]),
+        supply=list(data["supply"]),
+        worker_supply=list(data["worker_supply"]),
+        wild_supply=data["wild_supply"],
+        plans=list(data["plans"]),
+        owners=list(data["owners"]),
+        needs=list(data["needs"]),
+        specials=list(data["specials"]),
+        ads=list(data["ads"]),
+        first=data["first"],
+        active=data["active"],
+        phase=data["phase"],
+        round_number=data["round_number"],
+        last_round=data["last_round"],
+        trigger=data["trigger"],
+        quiet=data["quiet"],
+        put=data["put"],
+        acted=data["acted"],
+        bought=data["bought"],
+        laid=data["laid"],
+        finished=data["finished"],
+        vp_before=data["vp_before"],
+        wild_plans=list(data["wild_plans"]),
+        led=data["led"],
+        yard=list(data["yard"]),
+        special_yard=list(data["special_yard"]),
+        power=data["power"],
     )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from magnate.core.actions import Action, ActionKind
+from magnate.core.actions import Action
 from magnate.core.facts import Fact
 from magnate.games.rolling_heights.actions import (
     HARD,
@@ -27,12 +27,11 @@ from magnate.games.rolling_heights.actions import (
 )
 from magnate.games.rolling_heights.company import Company
 from magnate.games.rolling_heights.facts import (
-    BEFORE_FIRST_TURN,
+    LANDED,
     NO_NEXT_TURN,
     NO_ROLL_AHEAD,
     NO_SUCH_WORKER,
     OWN_TURN,
-    PASSED_BY,
     PUSHED,
     RESTED,
     STOPPED,
@@ -49,6 +48,11 @@ if TYPE_CHECKING:
 
 POSES: Final = 2
 """Steady and hard: those a strike can tire."""
+PUSH_NOW: Final = PUSH.at()
+STOP_NOW: Final = STOP.at()
+THROW_NEXT: Final = THROW_AHEAD.at()
+PUSH_NEXT: Final = PUSH_AHEAD.at()
+STOP_NEXT: Final = STOP_AHEAD.at()
 
 
 def strike_permille(rules: Rules, tired: int) -> int:
@@ -68,62 +72,71 @@ def prepare(state: RollingHeightsState, seat: int) -> None:
     company = state.companies[seat]
     company.gather(TIRED)
     company.left = max(0, company.count(TIRED) - state.rules.most_active)
-    company.lowest = 0
     company.stage = CHOOSING
     if company.left == 0:
         _throw_all(state, seat)
-
-
-def can_rest(company: Company) -> list[int]:
-    """The workers that can be picked to sit out: in ascending order, and enough must follow."""
-    found: list[int] = []
-    following = 0
-    for worker in range(WORKERS - 1, company.lowest - 1, -1):
-        here = company.at(TIRED, worker)
-        following += here
-        if here > 0 and following >= company.left:
-            found.append(worker)
-    found.reverse()
-    return found
 
 
 def _rest(state: RollingHeightsState, seat: int, worker: int) -> None:
     """A worker sits the turn out (RH-3.1)."""
     company = state.companies[seat]
     company.shift(worker, TIRED, WAITING)
-    company.left -= 1
-    company.lowest = worker
+    _picked(company, worker)
     state.tell(RESTED, seat, worker)
     if company.left == 0:
         _throw_all(state, seat)
+
+
+def _picked(company: Company, place: int) -> None:
+    """One more of a set; the hint where it goes on in ascending order ends with the set."""
+    company.left -= 1
+    company.lowest = place if company.left > 0 else 0
 
 
 def _throw_all(state: RollingHeightsState, seat: int) -> None:
     """Tired ones are thrown again while they are more than half (RH-3.3)."""
     company = state.companies[seat]
     active = company.count(TIRED)
-    throw_tired(state.rules, company)
-    while company.count(TIRED) * 2 > active:
-        throw_tired(state.rules, company)
+    tired = active
+    while tired * 2 > active:
+        throw_tired(state, seat)
+        tired = company.count(TIRED)
+        state.tell(THREW, seat, tired, company.count(STEADY), company.count(HARD))
     state.seal(seat)
-    state.tell(THREW, seat, company.count(TIRED), company.count(STEADY), company.count(HARD))
     company.stage = THROWN if company.count(TIRED) > 0 else READY
 
 
-def throw_tired(rules: Rules, company: Company) -> int:
+def throw_tired(state: RollingHeightsState, seat: int) -> int:
     """Throw all tired workers; how many landed steady or hard (RH-3.2)."""
+    company = state.companies[seat]
+    rules = state.rules
     rose = 0
     tired_odds = rules.tired_odds
     steady_odds = tired_odds + rules.steady_odds
     all_odds = rules.all_odds
     rng = company.rng
     for worker in range(WORKERS):
-        for _ in range(company.at(TIRED, worker)):
+        thrown = company.at(TIRED, worker)
+        hard = 0
+        steady = 0
+        for _ in range(thrown):
             landed = rng.below(all_odds)
-            if landed >= tired_odds:
-                company.shift(worker, TIRED, STEADY if landed < steady_odds else HARD)
-                rose += 1
+            if landed >= steady_odds:
+                hard += 1
+            elif landed >= tired_odds:
+                steady += 1
+        if thrown > 0:
+            company.land(worker, steady, hard)
+            rose += steady + hard
+            if state.journal is not None:
+                _tell_landing(state, seat, worker, [thrown - steady - hard, steady, hard])
     return rose
+
+
+def _tell_landing(state: RollingHeightsState, seat: int, worker: int, counts: list[int]) -> None:
+    for index, count in enumerate(counts):
+        if count > 0:
+            state.tell(LANDED, seat, worker, TIRED + index, count)
 
 
 # Risk (RH-4)
@@ -132,7 +145,7 @@ def throw_tired(rules: Rules, company: Company) -> int:
 def _push(state: RollingHeightsState, seat: int) -> None:
     """Throw all tired workers again; if none of them rises, they strike (RH-4.1, RH-4.2)."""
     company = state.companies[seat]
-    rose = throw_tired(state.rules, company)
+    rose = throw_tired(state, seat)
     tired = company.count(TIRED)
     state.seal(seat)
     state.tell(PUSHED, seat, rose, tired)
@@ -148,88 +161,92 @@ def _stop(state: RollingHeightsState, seat: int) -> None:
 
 
 def _strike(state: RollingHeightsState, seat: int) -> None:
-    """Half of those who work become tired; where it makes no difference, by themselves."""
+    """Half of those who work become tired; if all are of one sort, by themselves."""
     company = state.companies[seat]
     state.tell(STRIKE, seat)
     company.struck = True
     company.stage = STRUCK
     company.left = company.working() // 2
-    company.lowest = 0
-    _tire_the_only_ones(state, seat)
-
-
-def can_tire(company: Company) -> list[int]:
-    """Whom the strike can tire, as `worker * POSES + pose - STEADY`: in ascending order, and
-    enough must follow."""
-    found: list[int] = []
-    following = 0
-    for place in range(WORKERS * POSES - 1, company.lowest - 1, -1):
-        here = company.at(STEADY + place % POSES, place // POSES)
-        following += here
-        if here > 0 and following >= company.left:
-            found.append(place)
-    found.reverse()
-    return found
+    places = pickable(company)
+    if len(places) == 1:
+        while company.left > 0:
+            _tire_one(state, seat, places[0])
+    if company.left == 0:
+        company.stage = READY
 
 
 def _tire(state: RollingHeightsState, seat: int, worker: int, pose: int) -> None:
     """A worker becomes tired by a strike."""
-    _tire_one(state, seat, worker, pose)
-    _tire_the_only_ones(state, seat)
-
-
-def _tire_one(state: RollingHeightsState, seat: int, worker: int, pose: int) -> None:
+    _tire_one(state, seat, worker * POSES + pose - STEADY)
     company = state.companies[seat]
-    company.shift(worker, pose, TIRED)
-    company.left -= 1
-    company.lowest = worker * POSES + pose - STEADY
-    state.tell(TIRED_OUT, seat, worker)
+    if company.left == 0:
+        company.stage = READY
 
 
-def _tire_the_only_ones(state: RollingHeightsState, seat: int) -> None:
-    """As long as there is one sort of worker only to pick from."""
+def _tire_one(state: RollingHeightsState, seat: int, place: int) -> None:
     company = state.companies[seat]
-    while company.left > 0:
-        places = can_tire(company)
-        if len(places) > 1:
-            return
-        _tire_one(state, seat, places[0] // POSES, STEADY + places[0] % POSES)
-    company.stage = READY
+    worker = place // POSES
+    company.shift(worker, STEADY + place % POSES, TIRED)
+    _picked(company, place)
+    state.tell(TIRED_OUT, seat, worker, STEADY + place % POSES)
+
+
+# Picking a set: workers who sit out, or those whom a strike tires
+
+
+def _places(company: Company) -> int:
+    """What is picked from: the colours, or after a strike the colours in either pose."""
+    return WORKERS if company.stage == CHOOSING else WORKERS * POSES
+
+
+def _count_at(company: Company, place: int) -> int:
+    if company.stage == CHOOSING:
+        return company.at(TIRED, place)
+    return company.at(STEADY + place % POSES, place // POSES)
+
+
+def pickable(company: Company) -> list[int]:
+    """What can be picked: workers, or after a strike `worker * POSES + pose - STEADY`."""
+    return [place for place in range(_places(company)) if _count_at(company, place) > 0]
+
+
+def pickable_in_order(company: Company) -> list[int]:
+    """The same, such that a set is picked in ascending order, and enough must follow; all of it for
+    who has picked in another order."""
+    found: list[int] = []
+    following = 0
+    for place in range(_places(company) - 1, company.lowest - 1, -1):
+        here = _count_at(company, place)
+        following += here
+        if here > 0 and following >= company.left:
+            found.append(place)
+    found.reverse()
+    return found or pickable(company)
 
 
 # What a player is asked, in the turn and ahead of it
 
 
-def offer_preparation(
-    company: Company,
-    rest_kind: ActionKind,
-    push_kind: ActionKind,
-    stop_kind: ActionKind,
-    tire_kind: ActionKind,
-    out: list[Action],
-) -> None:
-    """What the throw has left open, with the kinds of action that answer it."""
-    if company.stage == CHOOSING:
-        for worker in can_rest(company):
-            out.append(rest_kind.actions[worker])
-    elif company.stage == THROWN:
-        out.extend(push_kind.actions)
-        out.extend(stop_kind.actions)
-    elif company.stage == STRUCK:
-        for place in can_tire(company):
-            out.append(tire_kind.actions[place])
+def offer_preparation(company: Company, ahead: bool, ordered: bool, out: list[Action]) -> None:
+    """What the throw has left open; `ordered`: a set in one order only."""
+    stage = company.stage
+    if stage == THROWN:
+        out.append(PUSH_NEXT if ahead else PUSH_NOW)
+        out.append(STOP_NEXT if ahead else STOP_NOW)
+    elif stage in (CHOOSING, STRUCK):
+        kind = TIRE_AHEAD if ahead else TIRE
+        if stage == CHOOSING:
+            kind = REST_AHEAD if ahead else REST
+        for place in pickable_in_order(company) if ordered else pickable(company):
+            out.append(kind.actions[place])
 
 
 def why_not_prepare(company: Company, action: Action, otherwise: Fact) -> Fact:
     """Why a worker can't be picked; `otherwise` if none is to be picked in this way."""
     kind = action.kind
-    if (kind is REST or kind is REST_AHEAD) and company.stage == CHOOSING:
-        there = company.at(TIRED, action.a)
-    elif (kind is TIRE or kind is TIRE_AHEAD) and company.stage == STRUCK:
-        there = company.at(action.b, action.a)
-    else:
-        return otherwise
-    return NO_SUCH_WORKER.at(action.a) if there == 0 else PASSED_BY.at()
+    resting = company.stage == CHOOSING and (kind is REST or kind is REST_AHEAD)
+    tiring = company.stage == STRUCK and (kind is TIRE or kind is TIRE_AHEAD)
+    return NO_SUCH_WORKER.at(action.a) if resting or tiring else otherwise
 
 
 def go_on_preparing(state: RollingHeightsState, seat: int, action: Action) -> None:
@@ -253,16 +270,17 @@ def offer_ahead(state: RollingHeightsState, seat: int, out: list[Action]) -> Non
         return
     company = state.companies[seat]
     if company.stage == RESTING:
-        out.extend(THROW_AHEAD.actions)
+        out.append(THROW_NEXT)
     else:
-        offer_preparation(company, REST_AHEAD, PUSH_AHEAD, STOP_AHEAD, TIRE_AHEAD, out)
+        offer_preparation(company, True, False, out)
 
 
 def _may_roll_ahead(state: RollingHeightsState, seat: int) -> bool:
-    """From the end of one's turn until the next one begins, if there is a next one."""
-    if seat == state.active or state.round_number == 0:
+    """While others act, from the set-up on, as long as a turn is to come."""
+    if seat == state.active:
         return False
-    return _has_played(state, seat) if state.round_number == 1 else _has_next_turn(state, seat)
+    last = state.last_round > 0 and state.round_number == state.last_round
+    return not last or not _has_played(state, seat)
 
 
 def _has_played(state: RollingHeightsState, seat: int) -> bool:
@@ -271,17 +289,13 @@ def _has_played(state: RollingHeightsState, seat: int) -> bool:
     return (seat - state.first) % players < (state.active - state.first) % players
 
 
-def _has_next_turn(state: RollingHeightsState, seat: int) -> bool:
-    return state.round_number != state.last_round or not _has_played(state, seat)
-
-
 def why_not_ahead(state: RollingHeightsState, seat: int, action: Action) -> Fact:
     if not state.rules.roll_ahead:
         return NO_ROLL_AHEAD.at()
-    if seat == state.active and state.round_number > 0:
+    if seat == state.active:
         return OWN_TURN.at()
     if not _may_roll_ahead(state, seat):
-        return (NO_NEXT_TURN if state.round_number > 1 else BEFORE_FIRST_TURN).at()
+        return NO_NEXT_TURN.at()
     company = state.companies[seat]
     thrown = company.stage not in (RESTING, CHOOSING)
     return why_not_prepare(company, action, (THROWN_ALREADY if thrown else THROW_FIRST).at())

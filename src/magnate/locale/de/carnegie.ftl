@@ -35,49 +35,48 @@ carnegie-timeline = Zeitplan
     .donation = Spende
     .both = Einkommen und Spende
 
-# Die Zahlen sind die der Schachtel.
 carnegie-department-training = Fortbildung und Beteiligungen
-    .about = Jeder Mitarbeiter geht für $8 oder 8 Schritte auf Außeneinsatz.
+    .about = Jeder Mitarbeiter geht für Geld oder für Schritte auf Außeneinsatz.
 carnegie-department-recruiting = Personalbeschaffung
-    .about = Jeder Mitarbeiter geht auf Außeneinsatz, und 1 neuer wird eingestellt; oder er bringt 4 Schritte.
+    .about = Jeder Mitarbeiter geht auf Außeneinsatz, und jemand wird eingestellt; oder er bringt Schritte.
 carnegie-department-safety = Sicherheit und Qualität
-    .about = Jeder Mitarbeiter geht auf Außeneinsatz und bringt 1 SP je 2 Mitarbeiter, die im Unternehmen noch aktiv sind (aufgerundet).
+    .about = Jeder Mitarbeiter geht auf Außeneinsatz und bringt SP: umso mehr, je mehr Mitarbeiter im Unternehmen noch aktiv sind.
 carnegie-department-new-lobby = Neuer Empfang
-    .about = Kostet 2 Waren mehr. Mitarbeiter treffen nach Wahl an einem der beiden Empfänge ein; arbeiten muss hier niemand.
+    .about = Kostet mehr Waren als die anderen. Mitarbeiter treffen nach Wahl an einem der beiden Empfänge ein; arbeiten muss hier niemand.
 carnegie-department-purchasing = Einkauf
-    .about = Jeder Mitarbeiter geht für 3 Waren oder $8 auf Außeneinsatz.
+    .about = Jeder Mitarbeiter geht für Waren oder für Geld auf Außeneinsatz.
 carnegie-department-sales = Verkauf
-    .about = Jeder Mitarbeiter verkauft 1 bis 3 Waren zu je $6.
+    .about = Jeder Mitarbeiter verkauft einige Waren.
 carnegie-department-logistics = Logistik
-    .about = Jeder Mitarbeiter liefert 1 bis 3 Waren für je $3 und 1 SP.
+    .about = Jeder Mitarbeiter liefert einige Waren für Geld und SP.
 carnegie-department-property = Gebäudemanagement
     .about = Solange besetzt: In jede neu gebaute Abteilung darf sofort ein Mitarbeiter einziehen.
 carnegie-department-engineering = Konstruktionsbüro
     .about = Jeder Mitarbeiter geht auf Außeneinsatz und baut in dieser Region ein Projekt.
 carnegie-department-outsourcing = Konstruktionsoutsourcing
-    .about = Jeder Mitarbeiter baut für $3 und die üblichen Waren irgendwo ein Projekt, ohne Außeneinsatz.
+    .about = Jeder Mitarbeiter baut gegen Aufpreis irgendwo ein Projekt, ohne Außeneinsatz.
 carnegie-department-supply-chain = Supply Chain Management
-    .about = Jeder Mitarbeiter kauft 1 bis 3 Waren zu je $1.
+    .about = Jeder Mitarbeiter kauft einige Waren.
 carnegie-department-communications = Kommunikation
-    .about = Solange besetzt: Spenden kosten $3, $6, $9 und so fort statt $5, $10, $15.
+    .about = Solange besetzt: Spenden kosten weniger.
 carnegie-department-advanced-research = Verbesserte Forschung
-    .about = Jeder Mitarbeiter geht für 7 Forschungspunkte auf Außeneinsatz.
+    .about = Jeder Mitarbeiter geht für Forschungspunkte auf Außeneinsatz.
 carnegie-department-advanced-design = Verbesserte Gestaltung
-    .about = Jeder Mitarbeiter bringt 4 Forschungspunkte.
+    .about = Jeder Mitarbeiter bringt Forschungspunkte.
 carnegie-department-charity = Karitative Zwecke
     .about = Jeder Mitarbeiter geht auf Außeneinsatz und spendet zum üblichen Preis, wo schon ein anderer gespendet hat.
 carnegie-department-telegraph = Telegrafie
-    .about = Solange besetzt: Jeder Transportschritt kostet 1 Forschungspunkt weniger, mindestens aber 1.
+    .about = Solange besetzt: Jeder Transportschritt kostet weniger Forschungspunkte, mindestens aber 1.
 carnegie-department-human-resources = Personal
-    .about = Jeder aktive Mitarbeiter bringt 3 Schritte, der dauerhafte ebenso.
+    .about = Jeder aktive Mitarbeiter bringt Schritte, der dauerhafte ebenso.
 carnegie-department-trade = Handel und Finanzen
-    .about = Jeder Mitarbeiter bringt $3 oder 1 Ware oder geht für $6 oder 2 Waren auf Außeneinsatz.
+    .about = Jeder Mitarbeiter bringt Geld oder Waren oder geht für mehr davon auf Außeneinsatz.
 carnegie-department-planning = Strategische Planung
-    .about = Jeder Mitarbeiter baut eine Abteilung: für 1 Ware auf ein leeres Feld mit einem Mitarbeiter, sonst für 2 Waren.
+    .about = Jeder Mitarbeiter baut eine Abteilung, auf einem leeren Feld mit einem Mitarbeiter für weniger Waren.
 carnegie-department-construction = Konstruktion
     .about = Jeder Mitarbeiter geht auf Außeneinsatz und baut in dieser Region ein Projekt.
 carnegie-department-research = Forschung & Entwicklung
-    .about = Jeder Mitarbeiter bringt 3 Forschungspunkte.
+    .about = Jeder Mitarbeiter bringt Forschungspunkte.
 carnegie-department-lobby = Empfang
     .about = Hier treffen Mitarbeiter ein und liegen, bis sie versetzt werden.
 carnegie-department-empty = leeres Feld
@@ -221,45 +220,45 @@ carnegie-slot-washington-2 = { carnegie-city-washington }, Feld 2
 carnegie-slot-washington-3 = { carnegie-city-washington }, Feld 3
 
 carnegie-donation-education-human-resources = Bildung (Personal)
-    .about = 3 SP für jede deiner Personalabteilungen.
+    .about = SP für jede deiner Personalabteilungen.
 carnegie-donation-education-management = Bildung (Verwaltung)
-    .about = 3 SP für jede deiner Verwaltungsabteilungen.
+    .about = SP für jede deiner Verwaltungsabteilungen.
 carnegie-donation-education-construction = Bildung (Konstruktion)
-    .about = 3 SP für jede deiner Konstruktionsabteilungen.
+    .about = SP für jede deiner Konstruktionsabteilungen.
 carnegie-donation-education-research = Bildung (Forschung)
-    .about = 3 SP für jede deiner F&E-Abteilungen.
+    .about = SP für jede deiner F&E-Abteilungen.
 carnegie-donation-education-any = Bildung (alle Abteilungen)
-    .about = 1 SP für jede deiner Abteilungen; der erste Empfang zählt nicht.
+    .about = SP für jede deiner Abteilungen; der erste Empfang zählt nicht.
 carnegie-donation-rights-infrastructure = Menschenrechte (Infrastruktur)
-    .about = 4 SP für jedes deiner Infrastrukturprojekte.
+    .about = SP für jedes deiner Infrastrukturprojekte.
 carnegie-donation-rights-industry = Menschenrechte (Industrie)
-    .about = 3 SP für jedes deiner Industrieprojekte.
+    .about = SP für jedes deiner Industrieprojekte.
 carnegie-donation-rights-housing-commerce = Menschenrechte (Wohnen und Handel)
-    .about = 2 SP für jedes deiner Wohn- und Handelsprojekte.
+    .about = SP für jedes deiner Wohn- und Handelsprojekte.
 carnegie-donation-rights-railroad = Menschenrechte (Eisenbahn)
-    .about = 3 SP für jede Region, in der du die Eisenbahn erreicht hast.
+    .about = SP für jede Region, in der du die Eisenbahn erreicht hast.
 carnegie-donation-rights-donation = Menschenrechte (Spenden)
-    .about = 2 SP für jede deiner Spenden, diese eingeschlossen.
+    .about = SP für jede deiner Spenden, diese eingeschlossen.
 carnegie-donation-welfare-seven = Gemeinwohl (Stiftung)
-    .about = 7 SP.
+    .about = Eine feste Zahl von SP.
 carnegie-donation-welfare-goods = Gemeinwohl (Waren)
-    .about = 2 SP für jede Ware, die du am Spielende gibst.
+    .about = SP für jede Ware, die du am Spielende gibst.
 carnegie-donation-welfare-money = Gemeinwohl (Geld)
-    .about = 2 SP für je $5, die du am Spielende gibst.
+    .about = SP für jede Zahlung in Geld am Spielende.
 carnegie-donation-welfare-money-goods = Gemeinwohl (Geld und Waren)
-    .about = 4 SP für je $5 mit 1 Ware, die du am Spielende gibst.
+    .about = SP für jede Zahlung in Geld mit 1 Ware am Spielende.
 carnegie-donation-welfare-employee = Gemeinwohl (Mitarbeiter)
-    .about = 1 SP für jeden deiner aktiven Mitarbeiter.
+    .about = SP für jeden deiner aktiven Mitarbeiter.
 carnegie-donation-health-east = Gesundheit (Osten)
-    .about = 2 SP für jedes deiner Projekte im Osten.
+    .about = SP für jedes deiner Projekte im Osten.
 carnegie-donation-health-midwest = Gesundheit (Mittlerer Westen)
-    .about = 2 SP für jedes deiner Projekte im Mittleren Westen.
+    .about = SP für jedes deiner Projekte im Mittleren Westen.
 carnegie-donation-health-south = Gesundheit (Süden)
-    .about = 2 SP für jedes deiner Projekte im Süden.
+    .about = SP für jedes deiner Projekte im Süden.
 carnegie-donation-health-west = Gesundheit (Westen)
-    .about = 2 SP für jedes deiner Projekte im Westen.
+    .about = SP für jedes deiner Projekte im Westen.
 carnegie-donation-health-small-city = Gesundheit (Kleinstädte)
-    .about = 2 SP für jedes deiner Projekte in Kleinstädten.
+    .about = SP für jedes deiner Projekte in Kleinstädten.
 
 carnegie-sides-AAAA = Wohnen A, Handel A, Industrie A, Infrastruktur A
 carnegie-sides-AAAB = Wohnen A, Handel A, Industrie A, Infrastruktur B
@@ -277,6 +276,99 @@ carnegie-sides-BBAA = Wohnen B, Handel B, Industrie A, Infrastruktur A
 carnegie-sides-BBAB = Wohnen B, Handel B, Industrie A, Infrastruktur B
 carnegie-sides-BBBA = Wohnen B, Handel B, Industrie B, Infrastruktur A
 carnegie-sides-BBBB = Wohnen B, Handel B, Industrie B, Infrastruktur B
+
+carnegie-transport = Transport
+carnegie-tab = Projektstreifen
+
+carnegie-source-track-west = { carnegie-transport }: { carnegie-region-west }
+carnegie-source-track-midwest = { carnegie-transport }: { carnegie-region-midwest }
+carnegie-source-track-south = { carnegie-transport }: { carnegie-region-south }
+carnegie-source-track-east = { carnegie-transport }: { carnegie-region-east }
+carnegie-source-tab-housing = { carnegie-tab }: { carnegie-project-housing }
+carnegie-source-tab-commerce = { carnegie-tab }: { carnegie-project-commerce }
+carnegie-source-tab-industry = { carnegie-tab }: { carnegie-project-industry }
+carnegie-source-tab-infrastructure = { carnegie-tab }: { carnegie-project-infrastructure }
+carnegie-source-department = Abteilung
+
+carnegie-owner-p1 = Spieler 1
+carnegie-owner-p2 = Spieler 2
+carnegie-owner-p3 = Spieler 3
+carnegie-owner-p4 = Spieler 4
+carnegie-owner-neutral = neutral
+carnegie-owner-andrew = { carnegie-andrew }
+
+carnegie-happening-west = { carnegie-region-west }
+carnegie-happening-midwest = { carnegie-region-midwest }
+carnegie-happening-south = { carnegie-region-south }
+carnegie-happening-east = { carnegie-region-east }
+carnegie-happening-donation = { carnegie-timeline.donation }
+carnegie-happening-last-west = { carnegie-region-west } + { carnegie-timeline.donation }
+carnegie-happening-last-midwest = { carnegie-region-midwest } + { carnegie-timeline.donation }
+carnegie-happening-last-south = { carnegie-region-south } + { carnegie-timeline.donation }
+carnegie-happening-last-east = { carnegie-region-east } + { carnegie-timeline.donation }
+
+carnegie-phase-sides = Seiten der Streifen
+carnegie-phase-places = Erstes Wohnprojekt
+carnegie-phase-steps = Erste Schritte
+carnegie-phase-first-activation = Erste Aktivierung
+carnegie-phase-note = Geheime Spende
+carnegie-phase-choice = Wahl der Aktion
+carnegie-phase-event = Ereignis
+carnegie-phase-departments = Abteilungen
+carnegie-phase-activation = Aktivierung
+
+carnegie-side-A = A
+carnegie-side-B = B
+
+carnegie-pose-lying = liegend
+carnegie-pose-active = aktiv
+
+carnegie-back-human-resources = { carnegie-type-human-resources }
+carnegie-back-management = { carnegie-type-management }
+carnegie-back-construction = { carnegie-type-construction }
+carnegie-back-research = { carnegie-type-research }
+carnegie-back-advanced = anspruchsvolle Karte
+
+carnegie-card-N01 = normale Karte 1
+carnegie-card-N02 = normale Karte 2
+carnegie-card-N03 = normale Karte 3
+carnegie-card-N04 = normale Karte 4
+carnegie-card-N05 = normale Karte 5
+carnegie-card-N06 = normale Karte 6
+carnegie-card-N07 = normale Karte 7
+carnegie-card-N08 = normale Karte 8
+carnegie-card-N09 = normale Karte 9
+carnegie-card-N10 = normale Karte 10
+carnegie-card-N11 = normale Karte 11
+carnegie-card-N12 = normale Karte 12
+carnegie-card-N13 = normale Karte 13
+carnegie-card-N14 = normale Karte 14
+carnegie-card-N15 = normale Karte 15
+carnegie-card-N16 = normale Karte 16
+carnegie-card-N17 = normale Karte 17
+carnegie-card-N18 = normale Karte 18
+carnegie-card-N19 = normale Karte 19
+carnegie-card-N20 = normale Karte 20
+carnegie-card-A01 = anspruchsvolle Karte 1
+carnegie-card-A02 = anspruchsvolle Karte 2
+carnegie-card-A03 = anspruchsvolle Karte 3
+carnegie-card-A04 = anspruchsvolle Karte 4
+carnegie-card-A05 = anspruchsvolle Karte 5
+carnegie-card-A06 = anspruchsvolle Karte 6
+carnegie-card-A07 = anspruchsvolle Karte 7
+carnegie-card-A08 = anspruchsvolle Karte 8
+carnegie-card-A09 = anspruchsvolle Karte 9
+carnegie-card-A10 = anspruchsvolle Karte 10
+carnegie-card-A11 = anspruchsvolle Karte 11
+carnegie-card-A12 = anspruchsvolle Karte 12
+carnegie-card-A13 = anspruchsvolle Karte 13
+carnegie-card-A14 = anspruchsvolle Karte 14
+carnegie-card-A15 = anspruchsvolle Karte 15
+carnegie-card-A16 = anspruchsvolle Karte 16
+carnegie-card-A17 = anspruchsvolle Karte 17
+carnegie-card-A18 = anspruchsvolle Karte 18
+carnegie-card-A19 = anspruchsvolle Karte 19
+carnegie-card-A20 = anspruchsvolle Karte 20
 
 carnegie-andrew = Andrew
     .about = Andrews Abrechnung: { carnegie-part-cards } · { carnegie-part-tiles } · { carnegie-part-tracks } · { carnegie-part-cities } · { carnegie-part-donations }
@@ -464,6 +556,73 @@ carnegie-this-donation =
         [health-west] { carnegie-donation-health-west }
        *[health-small-city] { carnegie-donation-health-small-city }
     }
+carnegie-this-source =
+    { $source ->
+        [track-west] { carnegie-source-track-west }
+        [track-midwest] { carnegie-source-track-midwest }
+        [track-south] { carnegie-source-track-south }
+        [track-east] { carnegie-source-track-east }
+        [tab-housing] { carnegie-source-tab-housing }
+        [tab-commerce] { carnegie-source-tab-commerce }
+        [tab-industry] { carnegie-source-tab-industry }
+        [tab-infrastructure] { carnegie-source-tab-infrastructure }
+       *[department] { carnegie-source-department }
+    }
+carnegie-this-happening =
+    { $happening ->
+        [west] { carnegie-happening-west }
+        [midwest] { carnegie-happening-midwest }
+        [south] { carnegie-happening-south }
+        [east] { carnegie-happening-east }
+        [donation] { carnegie-happening-donation }
+        [last-west] { carnegie-happening-last-west }
+        [last-midwest] { carnegie-happening-last-midwest }
+        [last-south] { carnegie-happening-last-south }
+       *[last-east] { carnegie-happening-last-east }
+    }
+carnegie-this-card =
+    { $card ->
+        [N01] { carnegie-card-N01 }
+        [N02] { carnegie-card-N02 }
+        [N03] { carnegie-card-N03 }
+        [N04] { carnegie-card-N04 }
+        [N05] { carnegie-card-N05 }
+        [N06] { carnegie-card-N06 }
+        [N07] { carnegie-card-N07 }
+        [N08] { carnegie-card-N08 }
+        [N09] { carnegie-card-N09 }
+        [N10] { carnegie-card-N10 }
+        [N11] { carnegie-card-N11 }
+        [N12] { carnegie-card-N12 }
+        [N13] { carnegie-card-N13 }
+        [N14] { carnegie-card-N14 }
+        [N15] { carnegie-card-N15 }
+        [N16] { carnegie-card-N16 }
+        [N17] { carnegie-card-N17 }
+        [N18] { carnegie-card-N18 }
+        [N19] { carnegie-card-N19 }
+        [N20] { carnegie-card-N20 }
+        [A01] { carnegie-card-A01 }
+        [A02] { carnegie-card-A02 }
+        [A03] { carnegie-card-A03 }
+        [A04] { carnegie-card-A04 }
+        [A05] { carnegie-card-A05 }
+        [A06] { carnegie-card-A06 }
+        [A07] { carnegie-card-A07 }
+        [A08] { carnegie-card-A08 }
+        [A09] { carnegie-card-A09 }
+        [A10] { carnegie-card-A10 }
+        [A11] { carnegie-card-A11 }
+        [A12] { carnegie-card-A12 }
+        [A13] { carnegie-card-A13 }
+        [A14] { carnegie-card-A14 }
+        [A15] { carnegie-card-A15 }
+        [A16] { carnegie-card-A16 }
+        [A17] { carnegie-card-A17 }
+        [A18] { carnegie-card-A18 }
+        [A19] { carnegie-card-A19 }
+       *[A20] { carnegie-card-A20 }
+    }
 carnegie-this-sides =
     { $sides ->
         [AAAA] { carnegie-sides-AAAA }
@@ -543,25 +702,25 @@ carnegie-option-wait = Anderen den Vortritt lassen
 carnegie-part-direct = Im Spiel erzielt
     .about = Siegpunkte, die du im Lauf der Partie erhalten hast.
 carnegie-part-joker = Aktionsjoker
-    .about = 3 SP, wenn er nie benutzt wurde.
+    .about = SP, wenn er nie benutzt wurde.
 carnegie-part-employees = Aktive Mitarbeiter
     .about = Je 1 SP. Wer auf Außeneinsatz ist und der dauerhafte Mitarbeiter zählen nicht.
 carnegie-part-departments = Abteilungen
-    .about = 3 SP für jede gebaute in der obersten Zeile, sonst 2 SP. Die aufgedruckten zählen nicht.
+    .about = SP für jede gebaute, je nach Zeile. Die aufgedruckten zählen nicht.
 carnegie-part-tabs = Projektstreifen
     .about = Die aufgedeckten SP der vier Streifen.
 carnegie-part-cities = Städte
-    .about = 0 bis 3 SP für jedes Projekt, je nach Stadt.
+    .about = SP für jedes Projekt, je nach Stadt.
 carnegie-part-connections = Verbindungen
     .about = Für das beste Netz zwischen Großstädten, nach der niedrigsten Transportstufe in deren Regionen: { carnegie-level-wagon }, { carnegie-level-stagecoach } oder { carnegie-level-railroad }.
 carnegie-part-donations = Spenden
-    .about = Je höchstens 12 SP, und 3 SP mehr für jedes aufgedeckte „+3“ auf den Streifen.
+    .about = Jede zählt bis zu einer Grenze, die Felder der Streifen anheben.
 carnegie-part-cards = Karten
     .about = Jede Karte zählt die SP, bis zu denen sie gerückt ist.
 carnegie-part-tiles = Abteilungsplättchen
-    .about = Je 2 SP.
+    .about = SP für jedes.
 carnegie-part-tracks = Enden der Transportleisten
-    .about = 6 SP für jede Scheibe auf dem letzten Feld einer Leiste.
+    .about = SP für jede Scheibe auf dem letzten Feld einer Leiste.
 carnegie-part-total = Summe
     .about = Die meisten SP gewinnen; bei Gleichstand wird der Sieg geteilt.
 
@@ -633,7 +792,7 @@ carnegie-action-build = Ein { carnegie-project-stem } bauen: { carnegie-this-slo
 carnegie-action-give = Außeneinsatz { carnegie-in-region }: spenden für { carnegie-this-donation }
 carnegie-action-activate = Einen Mitarbeiter aktivieren: { $cell }, Arbeitsplatz { $chair }
 carnegie-action-done = Das ist alles
-carnegie-action-sell-goods = 1 Ware für $1 verkaufen
+carnegie-action-sell-goods = 1 Ware sofort verkaufen
 
 ## Fragen
 
@@ -726,7 +885,6 @@ carnegie-reason-nothing-to-do = Dort gibt es jetzt nichts zu tun.
 carnegie-reason-nobody-there = Einen solchen Mitarbeiter gibt es dort nicht.
 carnegie-reason-same-cell = Dort ist die Person schon.
 carnegie-reason-only-into = Nur der Umzug auf { $cell } ist möglich.
-carnegie-reason-passed-by = Daran bist du schon vorbei; gewählt wird der Reihe nach.
 carnegie-reason-not-its-function = Das ist nicht Sache dieser Abteilung.
 carnegie-reason-no-points = Du hast keine Forschungspunkte.
 carnegie-reason-nobody-in-reserve = Es ist niemand mehr einzustellen.
@@ -740,6 +898,8 @@ carnegie-reason-no-goods = Du hast keine Waren zu verkaufen.
 ## Ereignisse
 
 carnegie-event-sides-chosen = Projektstreifen von { $seat }: { carnegie-this-sides }.
+carnegie-event-neutral-donation = Eine neutrale Scheibe schließt die Spende { carnegie-this-donation }.
+carnegie-event-neutral-disc = Eine neutrale Scheibe kommt nach { carnegie-this-slot }.
 carnegie-event-placed = { $seat } wählt den Bauplatz für das erste Wohnprojekt: { carnegie-this-slot }.
 carnegie-event-reserved = { $seat } legt „{ carnegie-this-tile }“ zurück.
 carnegie-event-noted = { $seat } notiert geheim eine Spende.
@@ -747,42 +907,46 @@ carnegie-event-note-shown = { $seat } hatte notiert: { carnegie-this-donation }.
 carnegie-event-round = { carnegie-timeline.round } { $round } beginnt.
 carnegie-event-chose = { $seat } wählt { carnegie-this-type }.
 carnegie-event-flipped = Diese Zeile ist am Ende; stattdessen rückt der Aktionsstein „{ carnegie-this-type }“ vor.
+carnegie-event-happens = { carnegie-timeline.event }: { carnegie-this-happening }.
 carnegie-event-home = { $seat } holt { $employees } Mitarbeiter { carnegie-from-region } zurück.
-carnegie-event-got-money = { $seat } erhält ${ $amount }.
+carnegie-event-got-money = { $seat } erhält ${ $amount } ({ carnegie-this-source }).
 carnegie-event-got-goods =
     { $amount ->
-        [one] { $seat } erhält { $amount } Ware.
-       *[other] { $seat } erhält { $amount } Waren.
+        [one] { $seat } erhält { $amount } Ware ({ carnegie-this-source }).
+       *[other] { $seat } erhält { $amount } Waren ({ carnegie-this-source }).
     }
-carnegie-event-got-vp = { $seat } erhält { $amount } SP.
+carnegie-event-got-vp = { $seat } erhält { $amount } SP ({ carnegie-this-source }).
 carnegie-event-got-staff =
     { $amount ->
-        [one] { $seat } stellt { $amount } neuen Mitarbeiter ein.
-       *[other] { $seat } stellt { $amount } neue Mitarbeiter ein.
+        [one] { $seat } stellt { $amount } neuen Mitarbeiter ein ({ carnegie-this-source }).
+       *[other] { $seat } stellt { $amount } neue Mitarbeiter ein ({ carnegie-this-source }).
     }
 carnegie-event-got-points =
     { $amount ->
-        [one] { $seat } erhält { $amount } Forschungspunkt.
-       *[other] { $seat } erhält { $amount } Forschungspunkte.
+        [one] { $seat } erhält { $amount } Forschungspunkt ({ carnegie-this-source }).
+       *[other] { $seat } erhält { $amount } Forschungspunkte ({ carnegie-this-source }).
     }
 carnegie-event-got-steps =
     { $amount ->
         [one] { $seat } erhält { $amount } Schritt.
        *[other] { $seat } erhält { $amount } Schritte.
     }
+carnegie-event-points-lapsed = { $seat } verliert die übrigen Forschungspunkte: { $points }.
+carnegie-event-steps-lapsed = { $seat } verliert die übrigen Schritte: { $steps }.
 carnegie-event-to-new-lobby =
     { $employees ->
         [0] { $seat } schickt niemanden zum neuen Empfang.
        *[other] { $seat } schickt { $employees } Mitarbeiter zum neuen Empfang.
     }
 carnegie-event-donated = { $seat } spendet ${ $price } für { carnegie-this-donation }.
-carnegie-event-studied-tab = { $seat } schiebt den { carnegie-project-stem }streifen vor.
-carnegie-event-studied-track = { $seat } baut den Transport { carnegie-in-region } aus.
+carnegie-event-studied-tab = { $seat } schiebt den { carnegie-project-stem }streifen vor (Forschungspunkte: { $points }).
+carnegie-event-studied-track = { $seat } baut den Transport { carnegie-in-region } aus (Forschungspunkte: { $points }).
 carnegie-event-waits = { $seat } lässt den anderen den Vortritt.
 carnegie-event-joker = { $seat } setzt den Aktionsjoker ein: { carnegie-this-type }.
 carnegie-event-uses = { $seat } nutzt „{ carnegie-this-department }“.
 carnegie-event-mission = { $seat } schickt einen Mitarbeiter auf Außeneinsatz { carnegie-to-region }.
 carnegie-event-moved = { $seat } versetzt einen Mitarbeiter: { $origin } → { $target }.
+carnegie-event-vacated = { $seat } räumt Arbeitsplatz { $chair } in { $cell }.
 carnegie-event-traded =
     { $goods ->
         [one] { $seat } gibt { $goods } Ware für ${ $amount } ab.
@@ -798,18 +962,23 @@ carnegie-event-founded =
         [one] { $seat } baut „{ carnegie-this-tile }“ ({ $cell }) für { $goods } Ware.
        *[other] { $seat } baut „{ carnegie-this-tile }“ ({ $cell }) für { $goods } Waren.
     }
-carnegie-event-built = { $seat } baut ein { carnegie-project-stem } in { carnegie-this-slot }.
+carnegie-event-built =
+    { $price ->
+        [0] { $seat } baut ein { carnegie-project-stem } in { carnegie-this-slot } (Waren: { $goods }).
+       *[other] { $seat } baut ein { carnegie-project-stem } in { carnegie-this-slot } (Waren: { $goods }, ${ $price }).
+    }
 carnegie-event-activated =
     { $price ->
         [0] { $seat } aktiviert kostenlos einen Mitarbeiter in { $cell }.
        *[other] { $seat } aktiviert für ${ $price } einen Mitarbeiter in { $cell }.
     }
+carnegie-event-marker-moved = Der Aktionsstein „{ carnegie-this-type }“ rückt über Ereignis { $place } hinaus.
 carnegie-event-ended-by-rounds = Die letzte Runde ist vorbei und mit ihr das Spiel.
-carnegie-event-sold-goods = { $seat } verkauft 1 Ware für $1.
+carnegie-event-sold-goods = { $seat } verkauft 1 Ware für ${ $amount }.
 
 ## Ereignisse von Andrew
 
-carnegie-event-andrew-card = { carnegie-andrew } deckt seine Karte auf.
+carnegie-event-andrew-card = { carnegie-andrew } deckt seine Karte auf: { carnegie-this-card }.
 carnegie-event-andrew-chose = { carnegie-andrew } wählt { carnegie-this-type }.
 carnegie-event-andrew-donated = { carnegie-andrew } spendet für { carnegie-this-donation }.
 carnegie-event-andrew-took-tile = { carnegie-andrew } nimmt das Plättchen „{ carnegie-this-tile }“.

@@ -5,25 +5,33 @@ rolling_heights-name = Rolling Heights
 
 ## Werte
 
-# Die Zahlen sind die, die das Spiel mitbringt.
 rolling_heights-worker-carpenter = Zimmermann
-    .about = Zuverlässig: 1 Holz. Fleißig: 2 Holz.
+    .plural = Zimmerleute
+    .about = Bringt Holz, als Fleißiger mehr.
 rolling_heights-worker-builder = Bauarbeiter
-    .about = Zuverlässig: 1 Beton. Fleißig: 2 Beton.
+    .plural = Bauarbeiter
+    .about = Bringt Beton, als Fleißiger mehr.
 rolling_heights-worker-architect = Architekt
-    .about = Zuverlässig: 1 Glas. Fleißig: 2 Glas.
+    .plural = Architekten
+    .about = Bringt Glas, als Fleißiger mehr.
 rolling_heights-worker-riveter = Nieter
-    .about = Zuverlässig: 1 Stahl. Fleißig: 2 Stahl.
+    .plural = Nieter
+    .about = Bringt Stahl, als Fleißiger mehr.
 rolling_heights-worker-politician = Politiker
-    .about = Zuverlässig: 1 SP. Fleißig: 2 SP.
+    .plural = Politiker
+    .about = Bringt SP, als Fleißiger mehr.
 rolling_heights-worker-executive = Direktor
-    .about = Zuverlässig: 2 Macht. Fleißig: 4 Macht.
+    .plural = Direktoren
+    .about = Bringt Macht, als Fleißiger mehr.
 rolling_heights-worker-community-leader = Bürgervertreter
+    .plural = Bürgervertreter
     .about = Zuverlässig: die Fähigkeit eines deiner Gebäude für Zuverlässige. Fleißig: die für Fleißige oder für Zuverlässige. Jedes Gebäude dient einmal pro Zug.
 rolling_heights-worker-urbanist = Stadtplaner
+    .plural = Stadtplaner
     .about = Zuverlässig: Alle Müden werden noch einmal geworfen, vor allem anderen in der Hauptphase. Fleißig: ein beliebiger offener Plan, umsonst bis auf einen Aufpreis.
 rolling_heights-worker-civil-servant = Beamter
-    .about = Zuverlässig: 1 Aufwertung. Fleißig: 2 Aufwertungen. Nur für Arbeiter, die geworfen und noch nicht aktiviert wurden, und nicht für Beamte.
+    .plural = Beamte
+    .about = Wertet andere auf, als Fleißiger öfter: nur Arbeiter, die geworfen und noch nicht aktiviert wurden, und keine Beamten.
 
 rolling_heights-material-wood = Holz
 rolling_heights-material-concrete = Beton
@@ -47,6 +55,8 @@ rolling_heights-status-used-hard = fleißig, aktiviert
 rolling_heights-pose-tired = müde
 rolling_heights-pose-steady = zuverlässig
 rolling_heights-pose-hard = fleißig
+rolling_heights-working-steady = { rolling_heights-pose-steady }
+rolling_heights-working-hard = { rolling_heights-pose-hard }
 rolling_heights-rising-tired = { rolling_heights-pose-tired }
 rolling_heights-rising-steady = { rolling_heights-pose-steady }
 
@@ -54,11 +64,41 @@ rolling_heights-way-steady = zuverlässig
 rolling_heights-way-hard = fleißig
 rolling_heights-way-hard-as-steady = fleißig, mit der Fähigkeit für Zuverlässige
 
+# Wie weit das Spiel ist, und was Bildschirme benennen.
+rolling_heights-phase-set-up = Aufbau
+rolling_heights-phase-preparation = Vorbereitung
+rolling_heights-phase-risk = Risiko
+rolling_heights-phase-main = Hauptphase
+rolling_heights-phase-clean-up = Aufräumen
+rolling_heights-stage-resting = noch nicht geworfen
+rolling_heights-stage-choosing = wählt, wer aussetzt
+rolling_heights-stage-thrown = geworfen
+rolling_heights-stage-struck = im Streik
+rolling_heights-stage-ready = bereit
+rolling_heights-trigger-wood = { rolling_heights-material-wood }
+rolling_heights-trigger-concrete = { rolling_heights-material-concrete }
+rolling_heights-trigger-glass = { rolling_heights-material-glass }
+rolling_heights-trigger-steel = { rolling_heights-material-steel }
+rolling_heights-trigger-full-city = volle Stadt
+rolling_heights-side-a = Seite A
+rolling_heights-side-b = Seite B
+rolling_heights-placing-start = Startplan
+rolling_heights-placing-purchase = Kauf
+rolling_heights-placing-urbanist = von einem Stadtplaner genommen
+rolling_heights-cube-real = echt
+rolling_heights-cube-special = Sonderwürfel
+
 rolling_heights-type-residential = Wohngebäude
+    .plural = Wohngebäude
 rolling_heights-type-commercial = Geschäftsgebäude
+    .plural = Geschäftsgebäude
 rolling_heights-type-industrial = Industriegebäude
+    .plural = Industriegebäude
 rolling_heights-type-public = öffentliches Gebäude
+    .plural = öffentliche Gebäude
 rolling_heights-type-park = Park
+    .plural = Parks
+rolling_heights-water-plots = Wasserfelder
 
 # Ein Grundstück heißt, wie man es tippt: nach Spalte und Zeile.
 rolling_heights-plot-a1 = a1
@@ -197,56 +237,57 @@ rolling_heights-plan-civic-plaza = Stadtplatz
 
 # Anzeigen und Ziele tragen die Nummern, die auf ihnen stehen.
 rolling_heights-ad-1 = 1 · Reine Luft
-    .about = −1 SP für jedes Wohngebäude, jedes öffentliche Gebäude und jeden Park neben einem deiner Industriegebäude. Jedes Industriegebäude zählt seine eigenen Nachbarn.
 rolling_heights-ad-2 = 2 · Laufkundschaft
-    .about = 2 SP für jedes Wohngebäude, jedes öffentliche Gebäude und jeden Park neben einem deiner Geschäftsgebäude. Jedes Geschäftsgebäude zählt seine eigenen Nachbarn.
 rolling_heights-ad-3 = 3 · Schöne Wohnlage
-    .about = 1 SP für jedes öffentliche Gebäude, jeden Park und jedes Wasserfeld neben einem deiner Wohngebäude. Jedes Wohngebäude zählt seine eigenen Nachbarn.
 rolling_heights-ad-4 = 4 · Grüngürtel
-    .about = 3 SP für jeden deiner Parks in der größten zusammenhängenden Gruppe von Parks aller Spieler. Gleich große Gruppen zählen alle.
 rolling_heights-ad-5 = 5 · Gemeinsinn
-    .about = 3 SP für jedes deiner öffentlichen Gebäude.
 rolling_heights-ad-6 = 6 · Überall in der Stadt
-    .about = 2 SP für jede der 9 Spalten der Stadt, in der ein Gebäude von dir steht.
 rolling_heights-ad-7 = 7 · Gute Geschäfte
-    .about = Noch einmal die Hälfte der SP aller deiner Geschäftsgebäude, abgerundet.
 rolling_heights-ad-8 = 8 · Großer Arbeitgeber
-    .about = 1 SP für je 2 deiner Arbeiter.
 rolling_heights-ad-9 = 9 · Smog
-    .about = −1 SP für jeden deiner Pläne, fertig oder nicht, im Bezirk mit den meisten Industriegebäuden. Bei Gleichstand zählen alle diese Bezirke.
 rolling_heights-ad-10 = 10 · Gute Adresse
-    .about = Noch einmal die SP deines besten Gebäudes im Bezirk mit den meisten Parks. Bei Gleichstand zählt in jedem dieser Bezirke eines.
 rolling_heights-ad-11 = 11 · Platzhirsch
-    .about = 5 SP für jeden Bezirk, in dem du die meisten Gebäude hast, auch bei Gleichstand.
 rolling_heights-ad-12 = 12 · Höchstes Dach
-    .about = 4 SP für jeden Bezirk, in dem du das höchste Gebäude hast, auch bei Gleichstand.
 
 rolling_heights-target-1 = 1 · Häuserbauer
-    .about = 2 SP für jedes deiner Wohngebäude.
 rolling_heights-target-2 = 2 · Industrieller
-    .about = 2 SP für jedes deiner Industriegebäude.
 rolling_heights-target-3 = 3 · Herz des Viertels
-    .about = 1 SP für jedes Wohn- und Geschäftsgebäude und jeden Park neben einem deiner öffentlichen Gebäude. Jedes öffentliche Gebäude zählt seine eigenen Nachbarn.
 rolling_heights-target-4 = 4 · Wohltäter
-    .about = 2 SP für jedes deiner öffentlichen Gebäude.
 rolling_heights-target-5 = 5 · Kaufmann
-    .about = 2 SP für jedes deiner Geschäftsgebäude.
 rolling_heights-target-6 = 6 · Gärtner
-    .about = 2 SP für jeden deiner Parks.
 rolling_heights-target-7 = 7 · Tuchfühlung
-    .about = 2 SP für jedes deiner Gebäude neben mindestens einem eines Gegners.
 rolling_heights-target-8 = 8 · Wachsamer Nachbar
-    .about = 1 SP für jedes Gebäude eines Gegners neben mindestens einem von dir.
 rolling_heights-target-9 = 9 · In allen Bezirken
-    .about = 2 SP für jeden Bezirk, in dem ein Gebäude von dir steht.
 rolling_heights-target-10 = 10 · Wasserlage
-    .about = 1 SP für jedes deiner Gebäude am Wasser.
 rolling_heights-target-11 = 11 · Glas und Stahl
-    .about = 1 SP für jeden deiner Architekten und Nieter.
 rolling_heights-target-12 = 12 · Bunte Truppe
-    .about = 2 SP für jede Farbe von Arbeitern, die du über die dritte hinaus hast.
 rolling_heights-target-13 = 13 · Notgroschen
-    .about = 1 SP für jeden übrigen Joker, zusätzlich zu dem 1 SP, den er ohnehin zählt.
+
+## Was Anzeigen und Ziele sagen. $types, $near und $workers sind Listen von Wörtern in der Mehrzahl; es gelten die Zahlen dieser Partie.
+
+rolling_heights-card-loss-beside = Deine Gebäude dieser Art: { $types }. Je −{ $vp } SP für jeden ihrer Nachbarn, der dazugehört: { $near }. Jedes Gebäude zählt seine eigenen Nachbarn.
+rolling_heights-card-beside = Deine Gebäude dieser Art: { $types }. Je { $vp } SP für jeden ihrer Nachbarn, der dazugehört: { $near }. Jedes Gebäude zählt seine eigenen Nachbarn.
+rolling_heights-card-largest-group = { $vp } SP für jedes deiner Gebäude in der größten zusammenhängenden Gruppe aller Spieler von dieser Art: { $types }. Gleich große Gruppen zählen alle.
+rolling_heights-card-of-types = { $vp } SP für jedes deiner Gebäude dieser Art: { $types }.
+rolling_heights-card-columns = { $vp } SP für jede Spalte der Stadt, in der ein Gebäude von dir steht.
+rolling_heights-card-share-again = Noch einmal die SP aller deiner Gebäude dieser Art, zusammengezählt, geteilt durch { $number } und abgerundet: { $types }.
+rolling_heights-card-workers = { $vp } SP für je { $number } deiner Arbeiter.
+rolling_heights-card-loss-in-districts = −{ $vp } SP für jeden deiner Pläne, fertig oder nicht, im Bezirk mit den meisten Gebäuden dieser Art: { $types }. Bei Gleichstand zählen alle diese Bezirke.
+rolling_heights-card-best-again = Noch einmal die SP deines besten Gebäudes im Bezirk mit den meisten Gebäuden dieser Art: { $types }. Bei Gleichstand zählt in jedem dieser Bezirke eines.
+rolling_heights-card-most-buildings =
+    { $scope ->
+        [best] Einmal { $vp } SP, wenn du in einem Bezirk mehr Gebäude hast als jeder andere irgendwo, auch bei Gleichstand.
+       *[each] { $vp } SP für jeden Bezirk, in dem du die meisten Gebäude hast, auch bei Gleichstand.
+    }
+rolling_heights-card-tallest = { $vp } SP für jeden Bezirk, in dem du das höchste Gebäude hast, auch bei Gleichstand.
+rolling_heights-card-beside-opponents = { $vp } SP für jedes deiner Gebäude neben mindestens einem eines Gegners.
+rolling_heights-card-opponents-beside = { $vp } SP für jedes Gebäude eines Gegners neben mindestens einem von dir.
+rolling_heights-card-districts = { $vp } SP für jeden Bezirk, in dem ein Gebäude von dir steht.
+rolling_heights-card-beside-water = { $vp } SP für jedes deiner Gebäude am Wasser.
+rolling_heights-card-workers-of = { $vp } SP für jeden deiner Arbeiter von diesen: { $workers }.
+rolling_heights-card-colours = { $vp } SP für jede Farbe von Arbeitern, die du über { $number } hinaus hast.
+rolling_heights-card-wilds = { $vp } SP für jeden übrigen Joker, zusätzlich zu dem, was er ohnehin zählt.
+rolling_heights-card-any-plan = Auch unfertige Pläne zählen.
 
 rolling_heights-rival = Rivale
     .about = Der Gegner im Solospiel: Er nimmt jede Runde einen Plan und setzt Würfel. Diese Spielweise stammt von Magnate.
@@ -302,6 +343,21 @@ rolling_heights-no-material =
         [concrete] keinen Beton
         [glass] kein Glas
        *[steel] keinen Stahl
+    }
+rolling_heights-this-pose =
+    { $pose ->
+        [tired] { rolling_heights-pose-tired }
+        [steady] { rolling_heights-pose-steady }
+       *[hard] { rolling_heights-pose-hard }
+    }
+rolling_heights-this-means =
+    { $means ->
+        [wood] { rolling_heights-means-wood }
+        [concrete] { rolling_heights-means-concrete }
+        [glass] { rolling_heights-means-glass }
+        [steel] { rolling_heights-means-steel }
+        [power] { rolling_heights-means-power }
+       *[wild] { rolling_heights-means-wild }
     }
 rolling_heights-this-plan =
     { $plan ->
@@ -402,9 +458,9 @@ rolling_heights-option-difficulty-easy = leicht
 rolling_heights-option-difficulty-normal = normal
 rolling_heights-option-difficulty-hard = schwer
 rolling_heights-option-first-game-ads = Anzeigen für die erste Partie
-    .about = Die empfohlenen Anzeigen statt drei ausgeloster: { rolling_heights-ad-4 }, { rolling_heights-ad-6 }, { rolling_heights-ad-12 }.
+    .about = Die für die erste Partie empfohlenen Anzeigen statt ausgeloster.
 rolling_heights-option-roll-ahead = Würfe im Voraus
-    .about = Bei 2 bis 4 Spielern darf jeder schon für den nächsten Zug werfen und Druck machen, während die anderen spielen.
+    .about = Bei 2 bis 4 Spielern darf jeder schon für den nächsten Zug werfen und Druck machen, während die anderen spielen. Allein hat es keine Wirkung.
 
 ## Teile der Wertung
 
@@ -415,15 +471,15 @@ rolling_heights-part-buildings = Gebäude
 rolling_heights-part-workers = Arbeiter
     .about = SP, die Politiker und Bürgervertreter gebracht haben.
 rolling_heights-part-ad1 = Erste Anzeige
-    .about = Was die erste offene Anzeige am Ende bringt. Als Gebäude zählen nur fertige.
+    .about = Was die erste offene Anzeige am Ende bringt.
 rolling_heights-part-ad2 = Zweite Anzeige
-    .about = Was die zweite offene Anzeige am Ende bringt. Als Gebäude zählen nur fertige.
+    .about = Was die zweite offene Anzeige am Ende bringt.
 rolling_heights-part-ad3 = Dritte Anzeige
-    .about = Was die dritte offene Anzeige am Ende bringt. Als Gebäude zählen nur fertige.
+    .about = Was die dritte offene Anzeige am Ende bringt.
 rolling_heights-part-target = Ziel
-    .about = Das bessere der beiden geheimen Ziele. Als Gebäude zählen nur fertige.
+    .about = Das beste der geheimen Ziele.
 rolling_heights-part-wilds = Joker
-    .about = 1 SP für jeden übrigen.
+    .about = SP für jeden übrigen.
 rolling_heights-part-total = Summe
     .about = Die meisten SP gewinnen, bei Gleichstand die meisten Arbeiter; danach wird der Sieg geteilt.
 
@@ -485,7 +541,6 @@ rolling_heights-action-pay =
         [power] 1 { rolling_heights-means-power } zahlen
        *[wild] 1 { rolling_heights-means-wild } zahlen
     }
-rolling_heights-action-power-first = So viel wie möglich mit Macht zahlen
 rolling_heights-action-use-wild = Einen Joker für 1 { rolling_heights-this-material } einsetzen
 rolling_heights-action-exchange = Baustoffe gegen 1 { rolling_heights-this-material } tauschen
 rolling_heights-action-build = 1 { rolling_heights-this-material } auf { $plot } setzen
@@ -533,7 +588,6 @@ rolling_heights-reason-no-such-worker = Dafür hast du keinen { rolling_heights-
 rolling_heights-reason-nothing-to-do = Das hätte jetzt keine Wirkung.
 rolling_heights-reason-not-first = Der Wurf eines Stadtplaners muss in der Hauptphase als Erstes kommen.
 rolling_heights-reason-by-a-building = Ein Bürgervertreter arbeitet in einem deiner Gebäude: Wähle das Gebäude.
-rolling_heights-reason-passed-by = Gewählt wird in fester Reihenfolge; das passt jetzt nicht hinein.
 rolling_heights-reason-upgrade-first = Werte zuerst jemanden auf; nur auf den zweiten Schritt kannst du verzichten.
 rolling_heights-reason-only-tired = Hier kann nur ein müder Arbeiter aufgewertet werden.
 rolling_heights-reason-no-wild-in-exchange = Ein Joker kann nicht Teil eines Tauschs sein: Nimm dafür gleich den gewünschten Würfel.
@@ -552,8 +606,6 @@ rolling_heights-reason-has-surcharge = Der Startplan darf nicht auf ein Grundst�
 rolling_heights-reason-too-near = Das ist zu nah am Startplan eines Gegners.
 rolling_heights-reason-not-at-hand = Davon hast du hier nichts auszugeben.
 rolling_heights-reason-special-first = Sonderwürfel werden zuerst ausgegeben.
-rolling_heights-reason-wilds-last = Joker werden zuletzt gezahlt: Zahle erst die übrigen Einheiten.
-rolling_heights-reason-no-shortcut = Hier gibt es nichts abzukürzen: Zahle Einheit für Einheit.
 rolling_heights-reason-no-wild = Du hast keinen Joker.
 rolling_heights-reason-not-own-plan = Dort hast du keinen unfertigen Plan.
 rolling_heights-reason-not-needed = Auf diesem Plan ist kein Platz für { rolling_heights-this-material }.
@@ -564,7 +616,6 @@ rolling_heights-reason-no-roll-ahead = Diese Partie läuft ohne Würfe im Voraus
 rolling_heights-reason-throw-first = Wirf zuerst deine Arbeiter.
 rolling_heights-reason-thrown-already = Deine Arbeiter sind schon geworfen.
 rolling_heights-reason-own-turn = Du bist selbst am Zug; im Voraus wirft man, während andere spielen.
-rolling_heights-reason-before-first-turn = Für deinen ersten Zug kannst du nicht im Voraus werfen.
 rolling_heights-reason-no-next-turn = Du hast keinen Zug mehr, für den du werfen könntest.
 
 ## Ereignisse
@@ -572,6 +623,7 @@ rolling_heights-reason-no-next-turn = Du hast keinen Zug mehr, für den du werfe
 rolling_heights-event-started-with = { $seat } beginnt mit „{ rolling_heights-this-plan }“ auf { $plot }.
 rolling_heights-event-turn = Runde { $round }: { $seat } ist am Zug.
 rolling_heights-event-rested = { $seat } lässt einen { rolling_heights-worker-accusative } aussetzen.
+rolling_heights-event-landed = { $seat }: { $number } × { rolling_heights-this-worker }, { rolling_heights-this-pose }.
 rolling_heights-event-threw = { $seat } wirft die Arbeiter: { $tired } müde, { $steady } zuverlässig, { $hard } fleißig.
 rolling_heights-event-pushed = { $seat } macht Druck. { rolling_heights-got-up }
 rolling_heights-event-strike = Die Arbeiter von { $seat } streiken.
@@ -606,6 +658,11 @@ rolling_heights-event-got-wilds =
     }
 rolling_heights-event-used-wild = { $seat } setzt einen Joker ein: { rolling_heights-this-material }.
 rolling_heights-event-exchanged = { $seat } tauscht Baustoffe gegen { rolling_heights-this-material }.
+rolling_heights-event-paid =
+    { $cube ->
+        [special] { $seat } zahlt mit einem Sonderwürfel: { rolling_heights-this-means }.
+       *[real] { $seat } zahlt 1 { rolling_heights-this-means }.
+    }
 rolling_heights-event-bought = { $seat } kauft „{ rolling_heights-this-plan }“ für { $cost } und legt den Plan auf { $plot }.
 rolling_heights-event-took =
     { $cost ->
@@ -621,6 +678,8 @@ rolling_heights-event-completed =
     }
 rolling_heights-event-hired = { $seat } stellt einen { rolling_heights-worker-accusative } ein.
 rolling_heights-event-nobody-left = Für { $seat } ist kein { rolling_heights-this-worker } mehr da.
+rolling_heights-event-returned = { $seat } verliert, was nicht gebraucht wurde: Würfel { $cubes }, Macht { $power }.
+rolling_heights-event-opened = „{ rolling_heights-this-plan }“ kommt neu in den Markt.
 rolling_heights-event-wild-put = Ein Joker kommt auf „{ rolling_heights-this-plan }“.
 rolling_heights-event-last-cube = Alle Würfel aus { rolling_heights-this-material } sind verbaut. Die nächste Runde ist die letzte.
 rolling_heights-event-city-full = Auf jedem Grundstück steht ein Gebäude. Die nächste Runde ist die letzte.

@@ -21,7 +21,6 @@ terminal-carnegie-setup = Aufbau
 terminal-carnegie-over = Das Spiel ist zu Ende
 # Ein Name folgt.
 terminal-carnegie-first = Startspieler:
-terminal-carnegie-phases = Ereignis | Abteilungen | Aktivierung
 
 ## Die Teile des Tisches
 

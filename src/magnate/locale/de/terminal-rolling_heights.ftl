@@ -11,7 +11,6 @@ terminal-rolling_heights-type-letters = W G I Ö P
 terminal-rolling_heights-round = Runde { $round }
 terminal-rolling_heights-setup = Aufbau
 terminal-rolling_heights-over = Das Spiel ist zu Ende
-terminal-rolling_heights-phases = Vorbereitung und Risiko | Hauptphase
 terminal-rolling_heights-last-round = LETZTE RUNDE
 terminal-rolling_heights-one-more = DAS ENDE NAHT: nach dieser Runde noch eine
 terminal-rolling_heights-quiet =
@@ -26,6 +25,7 @@ terminal-rolling_heights-quiet =
 # Ziele, Punkte nach ihren Teilen.
 terminal-rolling_heights-parts = stadt | markt | pläne | anzeigen | wertung
 terminal-rolling_heights-all = all aktiviert deine Arbeiter nacheinander
+terminal-rolling_heights-all-power = all zahlt mit Macht, soweit sie reicht
 terminal-rolling_heights-help =
     Jede Frage zeigt den Teil des Tisches, um den es geht. t zeigt alles, t markt einen Teil.
     Ein Schritt in Worten:  build b3 wood ; sein Anfang:  build b3

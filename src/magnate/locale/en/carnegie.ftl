@@ -35,49 +35,48 @@ carnegie-timeline = Timeline
     .donation = Donation
     .both = Income and donation
 
-# The figures are those of the box.
 carnegie-department-training = Training & partnerships
-    .about = Each employee goes on a mission for $8 or 8 steps.
+    .about = Each employee goes on a mission for money or for steps.
 carnegie-department-recruiting = Recruiting
-    .about = Each employee goes on a mission and 1 new employee is hired, or brings 4 steps.
+    .about = Each employee goes on a mission and someone new is hired, or brings steps.
 carnegie-department-safety = Safety & quality
-    .about = Each employee goes on a mission for 1 VP per 2 employees still active in the company, rounded up.
+    .about = Each employee goes on a mission for VP: the more employees are still active in the company, the more.
 carnegie-department-new-lobby = New lobby
-    .about = Costs 2 more goods. Employees may arrive in either lobby; nobody has to work here.
+    .about = Costs more goods than the others. Employees may arrive in either lobby; nobody has to work here.
 carnegie-department-purchasing = Purchasing
-    .about = Each employee goes on a mission for 3 goods or $8.
+    .about = Each employee goes on a mission for goods or for money.
 carnegie-department-sales = Sales
-    .about = Each employee sells 1 to 3 goods for $6 each.
+    .about = Each employee sells a few goods.
 carnegie-department-logistics = Logistics
-    .about = Each employee delivers 1 to 3 goods for $3 and 1 VP each.
+    .about = Each employee delivers a few goods for money and VP.
 carnegie-department-property = Property management
     .about = While staffed: one employee may move at once into each department you build.
 carnegie-department-engineering = Engineering
     .about = Each employee goes on a mission and builds a project in that region.
 carnegie-department-outsourcing = Construction outsourcing
-    .about = Each employee builds a project anywhere, without a mission, for $3 and its goods.
+    .about = Each employee builds a project anywhere, without a mission, for money beside its goods.
 carnegie-department-supply-chain = Supply chain
-    .about = Each employee buys 1 to 3 goods for $1 each.
+    .about = Each employee buys a few goods.
 carnegie-department-communications = Communications
-    .about = While staffed: donations cost $3, $6, $9 and so on instead of $5, $10, $15.
+    .about = While staffed: donations cost less.
 carnegie-department-advanced-research = Advanced research
-    .about = Each employee goes on a mission for 7 study points.
+    .about = Each employee goes on a mission for study points.
 carnegie-department-advanced-design = Advanced design
-    .about = Each employee brings 4 study points.
+    .about = Each employee brings study points.
 carnegie-department-charity = Charitable giving
     .about = Each employee goes on a mission and makes a donation, at its price, where another player has made one.
 carnegie-department-telegraph = Telegraph
-    .about = While staffed: each transport step costs 1 study point less, but at least 1.
+    .about = While staffed: each transport step costs fewer study points, but at least 1.
 carnegie-department-human-resources = Human resources
-    .about = Each active employee brings 3 steps, and so does the permanent one.
+    .about = Each active employee brings steps, and so does the permanent one.
 carnegie-department-trade = Trade & finance
-    .about = Each employee brings $3 or 1 good, or goes on a mission for $6 or 2 goods.
+    .about = Each employee brings money or goods, or goes on a mission for more of either.
 carnegie-department-planning = Strategic planning
-    .about = Each employee builds a department: 1 good on an empty cell with an employee, 2 goods on any other.
+    .about = Each employee builds a department, for fewer goods on an empty cell with an employee.
 carnegie-department-construction = Construction
     .about = Each employee goes on a mission and builds a project in that region.
 carnegie-department-research = Research & development
-    .about = Each employee brings 3 study points.
+    .about = Each employee brings study points.
 carnegie-department-lobby = Lobby
     .about = Employees arrive here and lie until they are moved on.
 carnegie-department-empty = empty cell
@@ -221,45 +220,45 @@ carnegie-slot-washington-2 = { carnegie-city-washington }, slot 2
 carnegie-slot-washington-3 = { carnegie-city-washington }, slot 3
 
 carnegie-donation-education-human-resources = Education (human resources)
-    .about = 3 VP for each of your human resources departments.
+    .about = VP for each of your human resources departments.
 carnegie-donation-education-management = Education (management)
-    .about = 3 VP for each of your management departments.
+    .about = VP for each of your management departments.
 carnegie-donation-education-construction = Education (construction)
-    .about = 3 VP for each of your construction departments.
+    .about = VP for each of your construction departments.
 carnegie-donation-education-research = Education (research)
-    .about = 3 VP for each of your research & development departments.
+    .about = VP for each of your research & development departments.
 carnegie-donation-education-any = Education (all departments)
-    .about = 1 VP for each of your departments; the first lobby doesn’t count.
+    .about = VP for each of your departments; the first lobby doesn’t count.
 carnegie-donation-rights-infrastructure = Human rights (infrastructure)
-    .about = 4 VP for each of your infrastructure projects.
+    .about = VP for each of your infrastructure projects.
 carnegie-donation-rights-industry = Human rights (industry)
-    .about = 3 VP for each of your industry projects.
+    .about = VP for each of your industry projects.
 carnegie-donation-rights-housing-commerce = Human rights (housing and commerce)
-    .about = 2 VP for each of your housing and commerce projects.
+    .about = VP for each of your housing and commerce projects.
 carnegie-donation-rights-railroad = Human rights (railroad)
-    .about = 3 VP for each region where you have reached the railroad.
+    .about = VP for each region where you have reached the railroad.
 carnegie-donation-rights-donation = Human rights (donations)
-    .about = 2 VP for each of your donations, this one included.
+    .about = VP for each of your donations, this one included.
 carnegie-donation-welfare-seven = Welfare (endowment)
-    .about = 7 VP.
+    .about = A fixed number of VP.
 carnegie-donation-welfare-goods = Welfare (goods)
-    .about = 2 VP for each good you give at the end of the game.
+    .about = VP for each good you give at the end of the game.
 carnegie-donation-welfare-money = Welfare (money)
-    .about = 2 VP for every $5 you give at the end of the game.
+    .about = VP for every payment of money at the end of the game.
 carnegie-donation-welfare-money-goods = Welfare (money and goods)
-    .about = 4 VP for every $5 with 1 good you give at the end of the game.
+    .about = VP for every payment of money with 1 good at the end of the game.
 carnegie-donation-welfare-employee = Welfare (employees)
-    .about = 1 VP for each of your active employees.
+    .about = VP for each of your active employees.
 carnegie-donation-health-east = Health (East)
-    .about = 2 VP for each of your projects in the East.
+    .about = VP for each of your projects in the East.
 carnegie-donation-health-midwest = Health (Midwest)
-    .about = 2 VP for each of your projects in the Midwest.
+    .about = VP for each of your projects in the Midwest.
 carnegie-donation-health-south = Health (South)
-    .about = 2 VP for each of your projects in the South.
+    .about = VP for each of your projects in the South.
 carnegie-donation-health-west = Health (West)
-    .about = 2 VP for each of your projects in the West.
+    .about = VP for each of your projects in the West.
 carnegie-donation-health-small-city = Health (small cities)
-    .about = 2 VP for each of your projects in small cities.
+    .about = VP for each of your projects in small cities.
 
 carnegie-sides-AAAA = housing A, commerce A, industry A, infrastructure A
 carnegie-sides-AAAB = housing A, commerce A, industry A, infrastructure B
@@ -277,6 +276,99 @@ carnegie-sides-BBAA = housing B, commerce B, industry A, infrastructure A
 carnegie-sides-BBAB = housing B, commerce B, industry A, infrastructure B
 carnegie-sides-BBBA = housing B, commerce B, industry B, infrastructure A
 carnegie-sides-BBBB = housing B, commerce B, industry B, infrastructure B
+
+carnegie-transport = transport
+carnegie-tab = project tab
+
+carnegie-source-track-west = { carnegie-transport }: { carnegie-region-west }
+carnegie-source-track-midwest = { carnegie-transport }: { carnegie-region-midwest }
+carnegie-source-track-south = { carnegie-transport }: { carnegie-region-south }
+carnegie-source-track-east = { carnegie-transport }: { carnegie-region-east }
+carnegie-source-tab-housing = { carnegie-tab }: { carnegie-project-housing }
+carnegie-source-tab-commerce = { carnegie-tab }: { carnegie-project-commerce }
+carnegie-source-tab-industry = { carnegie-tab }: { carnegie-project-industry }
+carnegie-source-tab-infrastructure = { carnegie-tab }: { carnegie-project-infrastructure }
+carnegie-source-department = department
+
+carnegie-owner-p1 = player 1
+carnegie-owner-p2 = player 2
+carnegie-owner-p3 = player 3
+carnegie-owner-p4 = player 4
+carnegie-owner-neutral = neutral
+carnegie-owner-andrew = { carnegie-andrew }
+
+carnegie-happening-west = { carnegie-region-west }
+carnegie-happening-midwest = { carnegie-region-midwest }
+carnegie-happening-south = { carnegie-region-south }
+carnegie-happening-east = { carnegie-region-east }
+carnegie-happening-donation = { carnegie-timeline.donation }
+carnegie-happening-last-west = { carnegie-region-west } + { carnegie-timeline.donation }
+carnegie-happening-last-midwest = { carnegie-region-midwest } + { carnegie-timeline.donation }
+carnegie-happening-last-south = { carnegie-region-south } + { carnegie-timeline.donation }
+carnegie-happening-last-east = { carnegie-region-east } + { carnegie-timeline.donation }
+
+carnegie-phase-sides = Tab sides
+carnegie-phase-places = First housing
+carnegie-phase-steps = First steps
+carnegie-phase-first-activation = First activation
+carnegie-phase-note = Secret donation
+carnegie-phase-choice = Choice of action
+carnegie-phase-event = Event
+carnegie-phase-departments = Departments
+carnegie-phase-activation = Activation
+
+carnegie-side-A = A
+carnegie-side-B = B
+
+carnegie-pose-lying = lying
+carnegie-pose-active = active
+
+carnegie-back-human-resources = { carnegie-type-human-resources }
+carnegie-back-management = { carnegie-type-management }
+carnegie-back-construction = { carnegie-type-construction }
+carnegie-back-research = { carnegie-type-research }
+carnegie-back-advanced = advanced card
+
+carnegie-card-N01 = ordinary card 1
+carnegie-card-N02 = ordinary card 2
+carnegie-card-N03 = ordinary card 3
+carnegie-card-N04 = ordinary card 4
+carnegie-card-N05 = ordinary card 5
+carnegie-card-N06 = ordinary card 6
+carnegie-card-N07 = ordinary card 7
+carnegie-card-N08 = ordinary card 8
+carnegie-card-N09 = ordinary card 9
+carnegie-card-N10 = ordinary card 10
+carnegie-card-N11 = ordinary card 11
+carnegie-card-N12 = ordinary card 12
+carnegie-card-N13 = ordinary card 13
+carnegie-card-N14 = ordinary card 14
+carnegie-card-N15 = ordinary card 15
+carnegie-card-N16 = ordinary card 16
+carnegie-card-N17 = ordinary card 17
+carnegie-card-N18 = ordinary card 18
+carnegie-card-N19 = ordinary card 19
+carnegie-card-N20 = ordinary card 20
+carnegie-card-A01 = advanced card 1
+carnegie-card-A02 = advanced card 2
+carnegie-card-A03 = advanced card 3
+carnegie-card-A04 = advanced card 4
+carnegie-card-A05 = advanced card 5
+carnegie-card-A06 = advanced card 6
+carnegie-card-A07 = advanced card 7
+carnegie-card-A08 = advanced card 8
+carnegie-card-A09 = advanced card 9
+carnegie-card-A10 = advanced card 10
+carnegie-card-A11 = advanced card 11
+carnegie-card-A12 = advanced card 12
+carnegie-card-A13 = advanced card 13
+carnegie-card-A14 = advanced card 14
+carnegie-card-A15 = advanced card 15
+carnegie-card-A16 = advanced card 16
+carnegie-card-A17 = advanced card 17
+carnegie-card-A18 = advanced card 18
+carnegie-card-A19 = advanced card 19
+carnegie-card-A20 = advanced card 20
 
 carnegie-andrew = Andrew
     .about = Andrew’s account: { carnegie-part-cards } · { carnegie-part-tiles } · { carnegie-part-tracks } · { carnegie-part-cities } · { carnegie-part-donations }
@@ -478,6 +570,73 @@ carnegie-this-donation =
         [health-west] { carnegie-donation-health-west }
        *[health-small-city] { carnegie-donation-health-small-city }
     }
+carnegie-this-source =
+    { $source ->
+        [track-west] { carnegie-source-track-west }
+        [track-midwest] { carnegie-source-track-midwest }
+        [track-south] { carnegie-source-track-south }
+        [track-east] { carnegie-source-track-east }
+        [tab-housing] { carnegie-source-tab-housing }
+        [tab-commerce] { carnegie-source-tab-commerce }
+        [tab-industry] { carnegie-source-tab-industry }
+        [tab-infrastructure] { carnegie-source-tab-infrastructure }
+       *[department] { carnegie-source-department }
+    }
+carnegie-this-happening =
+    { $happening ->
+        [west] { carnegie-happening-west }
+        [midwest] { carnegie-happening-midwest }
+        [south] { carnegie-happening-south }
+        [east] { carnegie-happening-east }
+        [donation] { carnegie-happening-donation }
+        [last-west] { carnegie-happening-last-west }
+        [last-midwest] { carnegie-happening-last-midwest }
+        [last-south] { carnegie-happening-last-south }
+       *[last-east] { carnegie-happening-last-east }
+    }
+carnegie-this-card =
+    { $card ->
+        [N01] { carnegie-card-N01 }
+        [N02] { carnegie-card-N02 }
+        [N03] { carnegie-card-N03 }
+        [N04] { carnegie-card-N04 }
+        [N05] { carnegie-card-N05 }
+        [N06] { carnegie-card-N06 }
+        [N07] { carnegie-card-N07 }
+        [N08] { carnegie-card-N08 }
+        [N09] { carnegie-card-N09 }
+        [N10] { carnegie-card-N10 }
+        [N11] { carnegie-card-N11 }
+        [N12] { carnegie-card-N12 }
+        [N13] { carnegie-card-N13 }
+        [N14] { carnegie-card-N14 }
+        [N15] { carnegie-card-N15 }
+        [N16] { carnegie-card-N16 }
+        [N17] { carnegie-card-N17 }
+        [N18] { carnegie-card-N18 }
+        [N19] { carnegie-card-N19 }
+        [N20] { carnegie-card-N20 }
+        [A01] { carnegie-card-A01 }
+        [A02] { carnegie-card-A02 }
+        [A03] { carnegie-card-A03 }
+        [A04] { carnegie-card-A04 }
+        [A05] { carnegie-card-A05 }
+        [A06] { carnegie-card-A06 }
+        [A07] { carnegie-card-A07 }
+        [A08] { carnegie-card-A08 }
+        [A09] { carnegie-card-A09 }
+        [A10] { carnegie-card-A10 }
+        [A11] { carnegie-card-A11 }
+        [A12] { carnegie-card-A12 }
+        [A13] { carnegie-card-A13 }
+        [A14] { carnegie-card-A14 }
+        [A15] { carnegie-card-A15 }
+        [A16] { carnegie-card-A16 }
+        [A17] { carnegie-card-A17 }
+        [A18] { carnegie-card-A18 }
+        [A19] { carnegie-card-A19 }
+       *[A20] { carnegie-card-A20 }
+    }
 carnegie-this-sides =
     { $sides ->
         [AAAA] { carnegie-sides-AAAA }
@@ -522,25 +681,25 @@ carnegie-option-wait = Going last
 carnegie-part-direct = Won in play
     .about = Victory points received during the game.
 carnegie-part-joker = Action joker
-    .about = 3 VP if it was never used.
+    .about = VP if it was never used.
 carnegie-part-employees = Active employees
     .about = 1 VP for each. Those on missions and the permanent worker don’t count.
 carnegie-part-departments = Departments
-    .about = 3 VP for each one built in the top row, 2 VP for any other. Printed ones don’t count.
+    .about = VP for each one built, by its row. Printed ones don’t count.
 carnegie-part-tabs = Project tabs
     .about = The VP uncovered on the four tabs.
 carnegie-part-cities = Cities
-    .about = 0 to 3 VP for each project, by its city.
+    .about = VP for each project, by its city.
 carnegie-part-connections = Connections
     .about = For the best network that joins large cities, by the lowest transport level of their regions: { carnegie-level-wagon }, { carnegie-level-stagecoach } or { carnegie-level-railroad }.
 carnegie-part-donations = Donations
-    .about = At most 12 VP each, and 3 VP more for every “+3” uncovered on the tabs.
+    .about = Each gives up to a limit, which cells of the tabs raise.
 carnegie-part-cards = Cards
     .about = Each card is worth the VP it was shifted to.
 carnegie-part-tiles = Department tiles
-    .about = 2 VP for each.
+    .about = VP for each.
 carnegie-part-tracks = Ends of the tracks
-    .about = 6 VP for each disc on the last space of a track.
+    .about = VP for each disc on the last space of a track.
 carnegie-part-total = Total
     .about = The most VP win; in a tie the victory is shared.
 
@@ -614,7 +773,7 @@ carnegie-action-build = Build { carnegie-this-project } in { carnegie-this-slot 
 carnegie-action-give = Mission to the { carnegie-this-region }: donate to { carnegie-this-donation }
 carnegie-action-activate = Activate an employee in { $cell }, seat { $chair }
 carnegie-action-done = That is all
-carnegie-action-sell-goods = Sell 1 good for $1
+carnegie-action-sell-goods = Sell 1 good at once
 
 ## Questions
 
@@ -711,7 +870,6 @@ carnegie-reason-nothing-to-do = There is nothing to be done there now.
 carnegie-reason-nobody-there = There is no such employee in that place.
 carnegie-reason-same-cell = The employee stands there already.
 carnegie-reason-only-into = An employee can only move into { $cell }.
-carnegie-reason-passed-by = You have already passed this one; the choice goes in order.
 carnegie-reason-not-its-function = That is not the business of this department.
 carnegie-reason-no-points = You have no study points.
 carnegie-reason-nobody-in-reserve = There is nobody left to hire.
@@ -725,6 +883,8 @@ carnegie-reason-no-goods = You have no goods to sell.
 ## Events
 
 carnegie-event-sides-chosen = { $seat }’s project tabs: { carnegie-this-sides }.
+carnegie-event-neutral-donation = A neutral disc closes the donation { carnegie-this-donation }.
+carnegie-event-neutral-disc = A neutral disc is placed in { carnegie-this-slot }.
 carnegie-event-placed = { $seat } chose a site for the first housing: { carnegie-this-slot }.
 carnegie-event-reserved = { $seat } reserved { carnegie-this-tile }.
 carnegie-event-noted = { $seat } secretly noted a donation.
@@ -732,33 +892,36 @@ carnegie-event-note-shown = { $seat } had noted { carnegie-this-donation }.
 carnegie-event-round = { carnegie-timeline.round } { $round } begins.
 carnegie-event-chose = { $seat } chose { carnegie-this-type }.
 carnegie-event-flipped = That row is at its end; the { carnegie-this-type } marker moves instead.
+carnegie-event-happens = { carnegie-timeline.event }: { carnegie-this-happening }.
 carnegie-event-home =
     { $employees ->
         [one] { $seat } brought { $employees } employee home from the { carnegie-this-region }.
        *[other] { $seat } brought { $employees } employees home from the { carnegie-this-region }.
     }
-carnegie-event-got-money = { $seat } received ${ $amount }.
+carnegie-event-got-money = { $seat } received ${ $amount } ({ carnegie-this-source }).
 carnegie-event-got-goods =
     { $amount ->
-        [one] { $seat } received { $amount } good.
-       *[other] { $seat } received { $amount } goods.
+        [one] { $seat } received { $amount } good ({ carnegie-this-source }).
+       *[other] { $seat } received { $amount } goods ({ carnegie-this-source }).
     }
-carnegie-event-got-vp = { $seat } received { $amount } VP.
+carnegie-event-got-vp = { $seat } received { $amount } VP ({ carnegie-this-source }).
 carnegie-event-got-staff =
     { $amount ->
-        [one] { $seat } hired { $amount } new employee.
-       *[other] { $seat } hired { $amount } new employees.
+        [one] { $seat } hired { $amount } new employee ({ carnegie-this-source }).
+       *[other] { $seat } hired { $amount } new employees ({ carnegie-this-source }).
     }
 carnegie-event-got-points =
     { $amount ->
-        [one] { $seat } received { $amount } study point.
-       *[other] { $seat } received { $amount } study points.
+        [one] { $seat } received { $amount } study point ({ carnegie-this-source }).
+       *[other] { $seat } received { $amount } study points ({ carnegie-this-source }).
     }
 carnegie-event-got-steps =
     { $amount ->
         [one] { $seat } received { $amount } step.
        *[other] { $seat } received { $amount } steps.
     }
+carnegie-event-points-lapsed = { $seat } lost the study points not spent: { $points }.
+carnegie-event-steps-lapsed = { $seat } lost the steps not taken: { $steps }.
 carnegie-event-to-new-lobby =
     { $employees ->
         [0] { $seat } sent nobody to the new lobby.
@@ -766,13 +929,14 @@ carnegie-event-to-new-lobby =
        *[other] { $seat } sent { $employees } employees to the new lobby.
     }
 carnegie-event-donated = { $seat } donated ${ $price } to { carnegie-this-donation }.
-carnegie-event-studied-tab = { $seat } advanced the { carnegie-this-project } tab.
-carnegie-event-studied-track = { $seat } advanced transport in the { carnegie-this-region }.
+carnegie-event-studied-tab = { $seat } advanced the { carnegie-this-project } tab (study points: { $points }).
+carnegie-event-studied-track = { $seat } advanced transport in the { carnegie-this-region } (study points: { $points }).
 carnegie-event-waits = { $seat } let the others go first.
 carnegie-event-joker = { $seat } played the action joker for { carnegie-this-type }.
 carnegie-event-uses = { $seat } used { carnegie-this-department }.
 carnegie-event-mission = { $seat } sent an employee on a mission to the { carnegie-this-region }.
 carnegie-event-moved = { $seat } moved an employee: { $origin } → { $target }.
+carnegie-event-vacated = { $seat } vacated seat { $chair } in { $cell }.
 carnegie-event-traded =
     { $goods ->
         [one] { $seat } gave { $goods } good for ${ $amount }.
@@ -788,18 +952,23 @@ carnegie-event-founded =
         [one] { $seat } built { carnegie-this-tile } ({ $cell }) for { $goods } good.
        *[other] { $seat } built { carnegie-this-tile } ({ $cell }) for { $goods } goods.
     }
-carnegie-event-built = { $seat } built { carnegie-this-project } in { carnegie-this-slot }.
+carnegie-event-built =
+    { $price ->
+        [0] { $seat } built { carnegie-this-project } in { carnegie-this-slot } (goods: { $goods }).
+       *[other] { $seat } built { carnegie-this-project } in { carnegie-this-slot } (goods: { $goods }, ${ $price }).
+    }
 carnegie-event-activated =
     { $price ->
         [0] { $seat } activated an employee in { $cell } free of charge.
        *[other] { $seat } activated an employee in { $cell } for ${ $price }.
     }
+carnegie-event-marker-moved = The { carnegie-this-type } marker passed event { $place }.
 carnegie-event-ended-by-rounds = The last round is over, and the game with it.
-carnegie-event-sold-goods = { $seat } sold 1 good for $1.
+carnegie-event-sold-goods = { $seat } sold 1 good for ${ $amount }.
 
 ## Events of Andrew
 
-carnegie-event-andrew-card = { carnegie-andrew } turned up his card.
+carnegie-event-andrew-card = { carnegie-andrew } turned up his card: { carnegie-this-card }.
 carnegie-event-andrew-chose = { carnegie-andrew } chose { carnegie-this-type }.
 carnegie-event-andrew-donated = { carnegie-andrew } donated to { carnegie-this-donation }.
 carnegie-event-andrew-took-tile = { carnegie-andrew } took the tile { carnegie-this-tile }.

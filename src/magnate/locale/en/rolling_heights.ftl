@@ -5,25 +5,33 @@ rolling_heights-name = Rolling Heights
 
 ## Values
 
-# The figures are those that come with the game.
 rolling_heights-worker-carpenter = carpenter
-    .about = Steady: 1 wood. Hard: 2 wood.
+    .plural = carpenters
+    .about = Brings wood, more of it when hard.
 rolling_heights-worker-builder = builder
-    .about = Steady: 1 concrete. Hard: 2 concrete.
+    .plural = builders
+    .about = Brings concrete, more of it when hard.
 rolling_heights-worker-architect = architect
-    .about = Steady: 1 glass. Hard: 2 glass.
+    .plural = architects
+    .about = Brings glass, more of it when hard.
 rolling_heights-worker-riveter = riveter
-    .about = Steady: 1 steel. Hard: 2 steel.
+    .plural = riveters
+    .about = Brings steel, more of it when hard.
 rolling_heights-worker-politician = politician
-    .about = Steady: 1 VP. Hard: 2 VP.
+    .plural = politicians
+    .about = Brings VP, more of them when hard.
 rolling_heights-worker-executive = executive
-    .about = Steady: 2 power. Hard: 4 power.
+    .plural = executives
+    .about = Brings power, more of it when hard.
 rolling_heights-worker-community-leader = community leader
+    .plural = community leaders
     .about = Steady: the steady ability of one of your buildings. Hard: its hard or steady ability. Each building serves once a turn.
 rolling_heights-worker-urbanist = urbanist
+    .plural = urbanists
     .about = Steady: all tired workers are thrown once more, before anything else in the main phase. Hard: any open plan, free but for a surcharge.
 rolling_heights-worker-civil-servant = civil servant
-    .about = Steady: 1 upgrade. Hard: 2 upgrades. Only for workers who were thrown and not yet activated, and not for civil servants.
+    .plural = civil servants
+    .about = Upgrades others, more of them when hard: only workers who were thrown and not yet activated, and no civil servants.
 
 rolling_heights-material-wood = wood
 rolling_heights-material-concrete = concrete
@@ -47,6 +55,8 @@ rolling_heights-status-used-hard = hard, activated
 rolling_heights-pose-tired = tired
 rolling_heights-pose-steady = steady
 rolling_heights-pose-hard = hard
+rolling_heights-working-steady = { rolling_heights-pose-steady }
+rolling_heights-working-hard = { rolling_heights-pose-hard }
 rolling_heights-rising-tired = { rolling_heights-pose-tired }
 rolling_heights-rising-steady = { rolling_heights-pose-steady }
 
@@ -54,11 +64,41 @@ rolling_heights-way-steady = steady
 rolling_heights-way-hard = hard
 rolling_heights-way-hard-as-steady = hard, with the steady ability
 
+# Where the game stands, and what screens name.
+rolling_heights-phase-set-up = set-up
+rolling_heights-phase-preparation = preparation
+rolling_heights-phase-risk = risk
+rolling_heights-phase-main = main phase
+rolling_heights-phase-clean-up = clean-up
+rolling_heights-stage-resting = not thrown yet
+rolling_heights-stage-choosing = choosing who sits out
+rolling_heights-stage-thrown = thrown
+rolling_heights-stage-struck = on strike
+rolling_heights-stage-ready = ready
+rolling_heights-trigger-wood = { rolling_heights-material-wood }
+rolling_heights-trigger-concrete = { rolling_heights-material-concrete }
+rolling_heights-trigger-glass = { rolling_heights-material-glass }
+rolling_heights-trigger-steel = { rolling_heights-material-steel }
+rolling_heights-trigger-full-city = full city
+rolling_heights-side-a = side A
+rolling_heights-side-b = side B
+rolling_heights-placing-start = starting plan
+rolling_heights-placing-purchase = purchase
+rolling_heights-placing-urbanist = taken by an urbanist
+rolling_heights-cube-real = real
+rolling_heights-cube-special = special
+
 rolling_heights-type-residential = residential
+    .plural = residential buildings
 rolling_heights-type-commercial = commercial
+    .plural = commercial buildings
 rolling_heights-type-industrial = industrial
+    .plural = industrial buildings
 rolling_heights-type-public = public
+    .plural = public buildings
 rolling_heights-type-park = park
+    .plural = parks
+rolling_heights-water-plots = water plots
 
 # A plot is called as it is typed: by column and row.
 rolling_heights-plot-a1 = a1
@@ -197,56 +237,57 @@ rolling_heights-plan-civic-plaza = Civic plaza
 
 # Ads and targets go by the numbers that are printed on them.
 rolling_heights-ad-1 = 1 · Clean air
-    .about = −1 VP for each residential or public building and each park next to an industrial building of yours. Each industrial building counts its own neighbours.
 rolling_heights-ad-2 = 2 · Passing trade
-    .about = 2 VP for each residential or public building and each park next to a commercial building of yours. Each commercial building counts its own neighbours.
 rolling_heights-ad-3 = 3 · Pleasant surroundings
-    .about = 1 VP for each public building, park and water plot next to a residential building of yours. Each residential building counts its own neighbours.
 rolling_heights-ad-4 = 4 · Green belt
-    .about = 3 VP for each of your parks in the largest connected group of parks of all players. Groups that tie all count.
 rolling_heights-ad-5 = 5 · Public spirit
-    .about = 3 VP for each of your public buildings.
 rolling_heights-ad-6 = 6 · All over town
-    .about = 2 VP for each of the city’s 9 columns with a building of yours.
 rolling_heights-ad-7 = 7 · Brisk business
-    .about = Half the VP of all your commercial buildings once more, rounded down.
 rolling_heights-ad-8 = 8 · Big employer
-    .about = 1 VP for every 2 of your workers.
 rolling_heights-ad-9 = 9 · Smog
-    .about = −1 VP for each of your plans, complete or not, in the district with the most industrial buildings. Districts that tie all count.
 rolling_heights-ad-10 = 10 · Good address
-    .about = The VP of your best building in the district with the most parks once more. Of districts that tie, each counts one building.
 rolling_heights-ad-11 = 11 · District developer
-    .about = 5 VP for each district where you have the most buildings, alone or tied.
 rolling_heights-ad-12 = 12 · Highest roof
-    .about = 4 VP for each district where you have the tallest building, alone or tied.
 
 rolling_heights-target-1 = 1 · Home builder
-    .about = 2 VP for each of your residential buildings.
 rolling_heights-target-2 = 2 · Industrialist
-    .about = 2 VP for each of your industrial buildings.
 rolling_heights-target-3 = 3 · Heart of the quarter
-    .about = 1 VP for each residential or commercial building and each park next to a public building of yours. Each public building counts its own neighbours.
 rolling_heights-target-4 = 4 · Benefactor
-    .about = 2 VP for each of your public buildings.
 rolling_heights-target-5 = 5 · Merchant
-    .about = 2 VP for each of your commercial buildings.
 rolling_heights-target-6 = 6 · Gardener
-    .about = 2 VP for each of your parks.
 rolling_heights-target-7 = 7 · Elbow to elbow
-    .about = 2 VP for each of your buildings next to at least one of an opponent.
 rolling_heights-target-8 = 8 · Watchful neighbour
-    .about = 1 VP for each building of an opponent next to at least one of yours.
 rolling_heights-target-9 = 9 · In every district
-    .about = 2 VP for each district with a building of yours.
 rolling_heights-target-10 = 10 · Waterfront
-    .about = 1 VP for each of your buildings next to water.
 rolling_heights-target-11 = 11 · Glass and steel
-    .about = 1 VP for each of your architects and riveters.
 rolling_heights-target-12 = 12 · Motley crew
-    .about = 2 VP for each colour of worker you have beyond the third.
 rolling_heights-target-13 = 13 · Nest egg
-    .about = 1 VP for each wild you have left, besides the 1 VP it is worth anyway.
+
+## What ads and targets say. $types, $near and $workers are lists of plural words; the figures are those in force.
+
+rolling_heights-card-loss-beside = Your { $types }: −{ $vp } VP for every neighbour of these: { $near }. Each building counts its own neighbours.
+rolling_heights-card-beside = Your { $types }: { $vp } VP for every neighbour of these: { $near }. Each building counts its own neighbours.
+rolling_heights-card-largest-group = { $vp } VP for each of yours in the largest connected group of { $types } of all players. Groups that tie all count.
+rolling_heights-card-of-types = { $vp } VP for each of your { $types }.
+rolling_heights-card-columns = { $vp } VP for each column of the city with a building of yours.
+rolling_heights-card-share-again = The VP of all your { $types } once more, added up and divided by { $number }, rounded down.
+rolling_heights-card-workers = { $vp } VP for every { $number } of your workers.
+rolling_heights-card-loss-in-districts = −{ $vp } VP for each of your plans, complete or not, in the district with the most { $types }. Districts that tie all count.
+rolling_heights-card-best-again = The VP of your best building in the district with the most { $types } once more. Of districts that tie, each counts one building.
+rolling_heights-card-most-buildings =
+    { $scope ->
+        [best] { $vp } VP once if you have the most buildings of all players in some district, alone or tied.
+       *[each] { $vp } VP for each district where you have the most buildings, alone or tied.
+    }
+rolling_heights-card-tallest = { $vp } VP for each district where you have the tallest building, alone or tied.
+rolling_heights-card-beside-opponents = { $vp } VP for each of your buildings next to at least one of an opponent.
+rolling_heights-card-opponents-beside = { $vp } VP for each building of an opponent next to at least one of yours.
+rolling_heights-card-districts = { $vp } VP for each district with a building of yours.
+rolling_heights-card-beside-water = { $vp } VP for each of your buildings next to water.
+rolling_heights-card-workers-of = { $vp } VP for each of your { $workers }.
+rolling_heights-card-colours = { $vp } VP for each colour of worker you have beyond the first { $number }.
+rolling_heights-card-wilds = { $vp } VP for each wild you have left, besides what it is worth anyway.
+rolling_heights-card-any-plan = Plans that aren’t complete count too.
 
 rolling_heights-rival = Rival
     .about = The opponent of a solo game: it takes a plan and adds cubes each round. This mode is Magnate’s own.
@@ -295,6 +336,21 @@ rolling_heights-this-material =
         [concrete] { rolling_heights-material-concrete }
         [glass] { rolling_heights-material-glass }
        *[steel] { rolling_heights-material-steel }
+    }
+rolling_heights-this-pose =
+    { $pose ->
+        [tired] { rolling_heights-pose-tired }
+        [steady] { rolling_heights-pose-steady }
+       *[hard] { rolling_heights-pose-hard }
+    }
+rolling_heights-this-means =
+    { $means ->
+        [wood] { rolling_heights-means-wood }
+        [concrete] { rolling_heights-means-concrete }
+        [glass] { rolling_heights-means-glass }
+        [steel] { rolling_heights-means-steel }
+        [power] { rolling_heights-means-power }
+       *[wild] { rolling_heights-means-wild }
     }
 rolling_heights-this-plan =
     { $plan ->
@@ -395,9 +451,9 @@ rolling_heights-option-difficulty-easy = easy
 rolling_heights-option-difficulty-normal = normal
 rolling_heights-option-difficulty-hard = hard
 rolling_heights-option-first-game-ads = Ads for a first game
-    .about = The recommended ads instead of three drawn at random: { rolling_heights-ad-4 }, { rolling_heights-ad-6 }, { rolling_heights-ad-12 }.
+    .about = The ads recommended for a first game instead of ones drawn at random.
 rolling_heights-option-roll-ahead = Rolling ahead
-    .about = With 2 to 4 players, everyone may throw and push for the next turn while the others play.
+    .about = With 2 to 4 players, everyone may throw and push for the next turn while the others play. Alone it has no effect.
 
 ## Parts of the score
 
@@ -408,15 +464,15 @@ rolling_heights-part-buildings = Buildings
 rolling_heights-part-workers = Workers
     .about = VP won by politicians and community leaders.
 rolling_heights-part-ad1 = First ad
-    .about = What the first open ad gives at the end. Only completed buildings count as buildings.
+    .about = What the first open ad gives at the end.
 rolling_heights-part-ad2 = Second ad
-    .about = What the second open ad gives at the end. Only completed buildings count as buildings.
+    .about = What the second open ad gives at the end.
 rolling_heights-part-ad3 = Third ad
-    .about = What the third open ad gives at the end. Only completed buildings count as buildings.
+    .about = What the third open ad gives at the end.
 rolling_heights-part-target = Target
-    .about = The better of the two secret targets. Only completed buildings count as buildings.
+    .about = The best of the secret targets.
 rolling_heights-part-wilds = Wilds
-    .about = 1 VP for each one left.
+    .about = VP for each one left.
 rolling_heights-part-total = Total
     .about = The most VP win; in a tie, the most workers; after that the victory is shared.
 
@@ -478,7 +534,6 @@ rolling_heights-action-pay =
         [power] Pay 1 { rolling_heights-means-power }
        *[wild] Pay 1 { rolling_heights-means-wild }
     }
-rolling_heights-action-power-first = Pay with power as far as it goes
 rolling_heights-action-use-wild = Use a wild for 1 { rolling_heights-this-material }
 rolling_heights-action-exchange = Exchange for 1 { rolling_heights-this-material }
 rolling_heights-action-build = Put 1 { rolling_heights-this-material } on { $plot }
@@ -526,7 +581,6 @@ rolling_heights-reason-no-such-worker = You have no { rolling_heights-this-worke
 rolling_heights-reason-nothing-to-do = That would have no effect now.
 rolling_heights-reason-not-first = An urbanist’s throw must be the first thing you do in the main phase.
 rolling_heights-reason-by-a-building = A community leader works in one of your buildings: choose the building.
-rolling_heights-reason-passed-by = The choice goes in a fixed order, and this one doesn’t fit in now.
 rolling_heights-reason-upgrade-first = Upgrade someone first; only the second step can be waived.
 rolling_heights-reason-only-tired = Here only a tired worker can be upgraded.
 rolling_heights-reason-no-wild-in-exchange = A wild can’t be part of an exchange: use it for the cube you want instead.
@@ -545,8 +599,6 @@ rolling_heights-reason-has-surcharge = A starting plan can’t go on a plot with
 rolling_heights-reason-too-near = That is too close to the starting plan of an opponent.
 rolling_heights-reason-not-at-hand = You have none of that to spend here.
 rolling_heights-reason-special-first = Special cubes are spent first.
-rolling_heights-reason-wilds-last = Wilds are paid last: pay the other units first.
-rolling_heights-reason-no-shortcut = There is nothing to shorten: pay unit by unit.
 rolling_heights-reason-no-wild = You have no wild.
 rolling_heights-reason-not-own-plan = You have no unfinished plan there.
 rolling_heights-reason-not-needed = That plan has no room for { rolling_heights-this-material }.
@@ -557,7 +609,6 @@ rolling_heights-reason-no-roll-ahead = This game is played without rolling ahead
 rolling_heights-reason-throw-first = Throw your workers first.
 rolling_heights-reason-thrown-already = Your workers have been thrown already.
 rolling_heights-reason-own-turn = It is your turn now; throwing ahead is for the turns of others.
-rolling_heights-reason-before-first-turn = There is no throwing ahead of your first turn.
 rolling_heights-reason-no-next-turn = You have no further turn to throw for.
 
 ## Events
@@ -565,6 +616,7 @@ rolling_heights-reason-no-next-turn = You have no further turn to throw for.
 rolling_heights-event-started-with = { $seat } started with { rolling_heights-this-plan } on { $plot }.
 rolling_heights-event-turn = Round { $round }: { $seat }’s turn begins.
 rolling_heights-event-rested = { $seat } let { rolling_heights-a-worker } sit out.
+rolling_heights-event-landed = { $seat }: { $number } × { rolling_heights-this-worker }, { rolling_heights-this-pose }.
 rolling_heights-event-threw = { $seat } threw the workers: { $tired } tired, { $steady } steady, { $hard } hard.
 rolling_heights-event-pushed = { $seat } pushed the tired workers. { rolling_heights-got-up }
 rolling_heights-event-strike = { $seat }’s workers went on strike.
@@ -600,6 +652,11 @@ rolling_heights-event-got-wilds =
     }
 rolling_heights-event-used-wild = { $seat } used a wild for { rolling_heights-this-material }.
 rolling_heights-event-exchanged = { $seat } made an exchange for { rolling_heights-this-material }.
+rolling_heights-event-paid =
+    { $cube ->
+        [special] { $seat } paid with a special cube: { rolling_heights-this-means }.
+       *[real] { $seat } paid 1 { rolling_heights-this-means }.
+    }
 rolling_heights-event-bought = { $seat } bought { rolling_heights-this-plan } for { $cost } and placed it on { $plot }.
 rolling_heights-event-took =
     { $cost ->
@@ -615,6 +672,8 @@ rolling_heights-event-completed =
     }
 rolling_heights-event-hired = { $seat } hired { rolling_heights-a-worker }.
 rolling_heights-event-nobody-left = There is no { rolling_heights-this-worker } left for { $seat } to hire.
+rolling_heights-event-returned = { $seat } lost what was not used: cubes { $cubes }, power { $power }.
+rolling_heights-event-opened = { rolling_heights-this-plan } was drawn for the market.
 rolling_heights-event-wild-put = A wild was put on { rolling_heights-this-plan }.
 rolling_heights-event-last-cube = All the { rolling_heights-this-material } stands on buildings. The next round will be the last.
 rolling_heights-event-city-full = Every plot has its building. The next round will be the last.

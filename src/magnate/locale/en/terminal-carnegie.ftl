@@ -21,7 +21,6 @@ terminal-carnegie-setup = Set-up
 terminal-carnegie-over = The game is over
 # A name follows.
 terminal-carnegie-first = First player:
-terminal-carnegie-phases = Event | Departments | Activation
 
 ## The parts of the table
 

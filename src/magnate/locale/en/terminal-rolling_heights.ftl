@@ -10,7 +10,6 @@ terminal-rolling_heights-type-letters = R C I P K
 terminal-rolling_heights-round = Round { $round }
 terminal-rolling_heights-setup = Set-up
 terminal-rolling_heights-over = The game is over
-terminal-rolling_heights-phases = Preparation and risk | Main phase
 terminal-rolling_heights-last-round = LAST ROUND
 terminal-rolling_heights-one-more = THE END IS NEAR: one more round after this one
 terminal-rolling_heights-quiet =
@@ -25,6 +24,7 @@ terminal-rolling_heights-quiet =
 # players, ads and targets, scores by their parts.
 terminal-rolling_heights-parts = city | market | plans | ads | scores
 terminal-rolling_heights-all = all activates your workers one after the other
+terminal-rolling_heights-all-power = all pays with power as far as it goes
 terminal-rolling_heights-help =
     Each question shows the part of the table it is about. Type t for all of it, or a part: t market.
     A move in words:  build b3 wood ; its beginning:  build b3

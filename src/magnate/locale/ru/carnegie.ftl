@@ -35,49 +35,48 @@ carnegie-timeline = Шкала времени
     .donation = Пожертвование
     .both = Доход и пожертвование
 
-# Числа — как в коробке.
 carnegie-department-training = Обучение и сотрудничество
-    .about = Каждый сотрудник едет в командировку ради $8 или 8 шагов.
+    .about = Каждый сотрудник едет в командировку ради денег или шагов.
 carnegie-department-recruiting = Наём
-    .about = Каждый сотрудник едет в командировку, и вы нанимаете 1 нового; или же он даёт 4 шага.
+    .about = Каждый сотрудник едет в командировку, и вы нанимаете нового; или же он даёт шаги.
 carnegie-department-safety = Безопасность и качество
-    .about = Каждый сотрудник едет в командировку и приносит 1 ПО за каждых 2 сотрудников, ещё активных в компании (с округлением вверх).
+    .about = Каждый сотрудник едет в командировку и приносит ПО: тем больше, чем больше сотрудников ещё активны в компании.
 carnegie-department-new-lobby = Новая приёмная
-    .about = Стоит на 2 товара дороже. Сотрудники прибывают в любую из двух приёмных; работать здесь никому не нужно.
+    .about = Стоит больше товаров, чем другие. Сотрудники прибывают в любую из двух приёмных; работать здесь никому не нужно.
 carnegie-department-purchasing = Закупки
-    .about = Каждый сотрудник едет в командировку за 3 товарами или $8.
+    .about = Каждый сотрудник едет в командировку за товарами или деньгами.
 carnegie-department-sales = Продажи
-    .about = Каждый сотрудник продаёт от 1 до 3 товаров по $6.
+    .about = Каждый сотрудник продаёт несколько товаров.
 carnegie-department-logistics = Логистика
-    .about = Каждый сотрудник доставляет от 1 до 3 товаров: по $3 и 1 ПО за каждый.
+    .about = Каждый сотрудник доставляет несколько товаров за деньги и ПО.
 carnegie-department-property = Управление имуществом
     .about = Пока здесь есть активный сотрудник: в каждый созданный отдел можно сразу перевести одного человека.
 carnegie-department-engineering = Проектирование
     .about = Каждый сотрудник едет в командировку и реализует проект в этом регионе.
 carnegie-department-outsourcing = Строительный субподряд
-    .about = Каждый сотрудник реализует проект в любом регионе без командировки: за $3 и обычные товары.
+    .about = Каждый сотрудник реализует проект в любом регионе без командировки: за деньги сверх обычных товаров.
 carnegie-department-supply-chain = Система снабжения
-    .about = Каждый сотрудник покупает от 1 до 3 товаров по $1.
+    .about = Каждый сотрудник покупает несколько товаров.
 carnegie-department-communications = Коммуникации
-    .about = Пока здесь есть активный сотрудник: пожертвования стоят $3, $6, $9 и так далее вместо $5, $10, $15.
+    .about = Пока здесь есть активный сотрудник: пожертвования стоят дешевле.
 carnegie-department-advanced-research = Передовые исследования
-    .about = Каждый сотрудник едет в командировку за 7 очками исследований.
+    .about = Каждый сотрудник едет в командировку за очками исследований.
 carnegie-department-advanced-design = Передовые разработки
-    .about = Каждый сотрудник даёт 4 очка исследований.
+    .about = Каждый сотрудник даёт очки исследований.
 carnegie-department-charity = Благотворительность
     .about = Каждый сотрудник едет в командировку и делает пожертвование по обычной цене там, где его уже сделал другой игрок.
 carnegie-department-telegraph = Телеграф
-    .about = Пока здесь есть активный сотрудник: каждый шаг развития транспорта стоит на 1 очко исследований меньше, но не меньше 1.
+    .about = Пока здесь есть активный сотрудник: каждый шаг развития транспорта стоит меньше очков исследований, но не меньше 1.
 carnegie-department-human-resources = Кадры
-    .about = Каждый активный сотрудник даёт 3 шага, постоянный — тоже.
+    .about = Каждый активный сотрудник даёт шаги, постоянный — тоже.
 carnegie-department-trade = Торговля и финансы
-    .about = Каждый сотрудник даёт $3 или 1 товар либо едет в командировку за $6 или 2 товарами.
+    .about = Каждый сотрудник даёт деньги или товары либо едет в командировку, чтобы получить больше.
 carnegie-department-planning = Стратегическое планирование
-    .about = Каждый сотрудник создаёт отдел: за 1 товар в пустой ячейке с сотрудником, за 2 товара в любой другой.
+    .about = Каждый сотрудник создаёт отдел; в пустой ячейке с сотрудником это стоит меньше товаров.
 carnegie-department-construction = Строительство
     .about = Каждый сотрудник едет в командировку и реализует проект в этом регионе.
 carnegie-department-research = Исследования и разработки
-    .about = Каждый сотрудник даёт 3 очка исследований.
+    .about = Каждый сотрудник даёт очки исследований.
 carnegie-department-lobby = Приёмная
     .about = Сюда прибывают сотрудники и лежат, пока их не передвинут.
 carnegie-department-empty = пустая ячейка
@@ -221,45 +220,45 @@ carnegie-slot-washington-2 = { carnegie-city-washington }, ячейка 2
 carnegie-slot-washington-3 = { carnegie-city-washington }, ячейка 3
 
 carnegie-donation-education-human-resources = Образование (кадры)
-    .about = 3 ПО за каждый ваш отдел кадров.
+    .about = ПО за каждый ваш отдел кадров.
 carnegie-donation-education-management = Образование (менеджмент)
-    .about = 3 ПО за каждый ваш отдел менеджмента.
+    .about = ПО за каждый ваш отдел менеджмента.
 carnegie-donation-education-construction = Образование (строительство)
-    .about = 3 ПО за каждый ваш отдел строительства.
+    .about = ПО за каждый ваш отдел строительства.
 carnegie-donation-education-research = Образование (исследования)
-    .about = 3 ПО за каждый ваш отдел исследований и разработок.
+    .about = ПО за каждый ваш отдел исследований и разработок.
 carnegie-donation-education-any = Образование (все отделы)
-    .about = 1 ПО за каждый ваш отдел; первая приёмная не считается.
+    .about = ПО за каждый ваш отдел; первая приёмная не считается.
 carnegie-donation-rights-infrastructure = Права человека (инфраструктура)
-    .about = 4 ПО за каждый ваш проект «инфраструктура».
+    .about = ПО за каждый ваш проект «инфраструктура».
 carnegie-donation-rights-industry = Права человека (промышленность)
-    .about = 3 ПО за каждый ваш проект «промышленность».
+    .about = ПО за каждый ваш проект «промышленность».
 carnegie-donation-rights-housing-commerce = Права человека (жилой фонд и торговля)
-    .about = 2 ПО за каждый ваш проект «жилой фонд» или «торговля».
+    .about = ПО за каждый ваш проект «жилой фонд» или «торговля».
 carnegie-donation-rights-railroad = Права человека (железные дороги)
-    .about = 3 ПО за каждый регион, где у вас есть железные дороги.
+    .about = ПО за каждый регион, где у вас есть железные дороги.
 carnegie-donation-rights-donation = Права человека (пожертвования)
-    .about = 2 ПО за каждое ваше пожертвование, включая это.
+    .about = ПО за каждое ваше пожертвование, включая это.
 carnegie-donation-welfare-seven = Субсидии (фонд)
-    .about = 7 ПО.
+    .about = Постоянное число ПО.
 carnegie-donation-welfare-goods = Субсидии (товары)
-    .about = 2 ПО за каждый товар, отданный в конце игры.
+    .about = ПО за каждый товар, отданный в конце игры.
 carnegie-donation-welfare-money = Субсидии (деньги)
-    .about = 2 ПО за каждые $5, отданные в конце игры.
+    .about = ПО за каждый денежный взнос в конце игры.
 carnegie-donation-welfare-money-goods = Субсидии (деньги и товары)
-    .about = 4 ПО за каждые $5 вместе с 1 товаром, отданные в конце игры.
+    .about = ПО за каждый денежный взнос вместе с 1 товаром в конце игры.
 carnegie-donation-welfare-employee = Субсидии (сотрудники)
-    .about = 1 ПО за каждого вашего активного сотрудника.
+    .about = ПО за каждого вашего активного сотрудника.
 carnegie-donation-health-east = Здравоохранение (Восток)
-    .about = 2 ПО за каждый ваш проект на Востоке.
+    .about = ПО за каждый ваш проект на Востоке.
 carnegie-donation-health-midwest = Здравоохранение (Средний Запад)
-    .about = 2 ПО за каждый ваш проект на Среднем Западе.
+    .about = ПО за каждый ваш проект на Среднем Западе.
 carnegie-donation-health-south = Здравоохранение (Юг)
-    .about = 2 ПО за каждый ваш проект на Юге.
+    .about = ПО за каждый ваш проект на Юге.
 carnegie-donation-health-west = Здравоохранение (Запад)
-    .about = 2 ПО за каждый ваш проект на Западе.
+    .about = ПО за каждый ваш проект на Западе.
 carnegie-donation-health-small-city = Здравоохранение (малые города)
-    .about = 2 ПО за каждый ваш проект в малых городах.
+    .about = ПО за каждый ваш проект в малых городах.
 
 carnegie-sides-AAAA = жилой фонд А, торговля А, промышленность А, инфраструктура А
 carnegie-sides-AAAB = жилой фонд А, торговля А, промышленность А, инфраструктура Б
@@ -277,6 +276,99 @@ carnegie-sides-BBAA = жилой фонд Б, торговля Б, промыш�
 carnegie-sides-BBAB = жилой фонд Б, торговля Б, промышленность А, инфраструктура Б
 carnegie-sides-BBBA = жилой фонд Б, торговля Б, промышленность Б, инфраструктура А
 carnegie-sides-BBBB = жилой фонд Б, торговля Б, промышленность Б, инфраструктура Б
+
+carnegie-transport = транспорт
+carnegie-tab = вкладка
+
+carnegie-source-track-west = { carnegie-transport }: { carnegie-region-west }
+carnegie-source-track-midwest = { carnegie-transport }: { carnegie-region-midwest }
+carnegie-source-track-south = { carnegie-transport }: { carnegie-region-south }
+carnegie-source-track-east = { carnegie-transport }: { carnegie-region-east }
+carnegie-source-tab-housing = { carnegie-tab }: { carnegie-project-housing }
+carnegie-source-tab-commerce = { carnegie-tab }: { carnegie-project-commerce }
+carnegie-source-tab-industry = { carnegie-tab }: { carnegie-project-industry }
+carnegie-source-tab-infrastructure = { carnegie-tab }: { carnegie-project-infrastructure }
+carnegie-source-department = отдел
+
+carnegie-owner-p1 = игрок 1
+carnegie-owner-p2 = игрок 2
+carnegie-owner-p3 = игрок 3
+carnegie-owner-p4 = игрок 4
+carnegie-owner-neutral = нейтральная фишка
+carnegie-owner-andrew = { carnegie-andrew }
+
+carnegie-happening-west = { carnegie-region-west }
+carnegie-happening-midwest = { carnegie-region-midwest }
+carnegie-happening-south = { carnegie-region-south }
+carnegie-happening-east = { carnegie-region-east }
+carnegie-happening-donation = { carnegie-timeline.donation }
+carnegie-happening-last-west = { carnegie-region-west } + { carnegie-timeline.donation }
+carnegie-happening-last-midwest = { carnegie-region-midwest } + { carnegie-timeline.donation }
+carnegie-happening-last-south = { carnegie-region-south } + { carnegie-timeline.donation }
+carnegie-happening-last-east = { carnegie-region-east } + { carnegie-timeline.donation }
+
+carnegie-phase-sides = Стороны вкладок
+carnegie-phase-places = Первое жильё
+carnegie-phase-steps = Первые шаги
+carnegie-phase-first-activation = Первая активация
+carnegie-phase-note = Тайное пожертвование
+carnegie-phase-choice = Выбор действия
+carnegie-phase-event = Событие
+carnegie-phase-departments = Отделы
+carnegie-phase-activation = Активация
+
+carnegie-side-A = А
+carnegie-side-B = Б
+
+carnegie-pose-lying = лежит
+carnegie-pose-active = активен
+
+carnegie-back-human-resources = { carnegie-type-human-resources }
+carnegie-back-management = { carnegie-type-management }
+carnegie-back-construction = { carnegie-type-construction }
+carnegie-back-research = { carnegie-type-research }
+carnegie-back-advanced = сложная карта
+
+carnegie-card-N01 = обычная карта 1
+carnegie-card-N02 = обычная карта 2
+carnegie-card-N03 = обычная карта 3
+carnegie-card-N04 = обычная карта 4
+carnegie-card-N05 = обычная карта 5
+carnegie-card-N06 = обычная карта 6
+carnegie-card-N07 = обычная карта 7
+carnegie-card-N08 = обычная карта 8
+carnegie-card-N09 = обычная карта 9
+carnegie-card-N10 = обычная карта 10
+carnegie-card-N11 = обычная карта 11
+carnegie-card-N12 = обычная карта 12
+carnegie-card-N13 = обычная карта 13
+carnegie-card-N14 = обычная карта 14
+carnegie-card-N15 = обычная карта 15
+carnegie-card-N16 = обычная карта 16
+carnegie-card-N17 = обычная карта 17
+carnegie-card-N18 = обычная карта 18
+carnegie-card-N19 = обычная карта 19
+carnegie-card-N20 = обычная карта 20
+carnegie-card-A01 = сложная карта 1
+carnegie-card-A02 = сложная карта 2
+carnegie-card-A03 = сложная карта 3
+carnegie-card-A04 = сложная карта 4
+carnegie-card-A05 = сложная карта 5
+carnegie-card-A06 = сложная карта 6
+carnegie-card-A07 = сложная карта 7
+carnegie-card-A08 = сложная карта 8
+carnegie-card-A09 = сложная карта 9
+carnegie-card-A10 = сложная карта 10
+carnegie-card-A11 = сложная карта 11
+carnegie-card-A12 = сложная карта 12
+carnegie-card-A13 = сложная карта 13
+carnegie-card-A14 = сложная карта 14
+carnegie-card-A15 = сложная карта 15
+carnegie-card-A16 = сложная карта 16
+carnegie-card-A17 = сложная карта 17
+carnegie-card-A18 = сложная карта 18
+carnegie-card-A19 = сложная карта 19
+carnegie-card-A20 = сложная карта 20
 
 carnegie-andrew = Эндрю
     .about = Счёт Эндрю: { carnegie-part-cards } · { carnegie-part-tiles } · { carnegie-part-tracks } · { carnegie-part-cities } · { carnegie-part-donations }
@@ -471,6 +563,73 @@ carnegie-this-donation =
         [health-west] { carnegie-donation-health-west }
        *[health-small-city] { carnegie-donation-health-small-city }
     }
+carnegie-this-source =
+    { $source ->
+        [track-west] { carnegie-source-track-west }
+        [track-midwest] { carnegie-source-track-midwest }
+        [track-south] { carnegie-source-track-south }
+        [track-east] { carnegie-source-track-east }
+        [tab-housing] { carnegie-source-tab-housing }
+        [tab-commerce] { carnegie-source-tab-commerce }
+        [tab-industry] { carnegie-source-tab-industry }
+        [tab-infrastructure] { carnegie-source-tab-infrastructure }
+       *[department] { carnegie-source-department }
+    }
+carnegie-this-happening =
+    { $happening ->
+        [west] { carnegie-happening-west }
+        [midwest] { carnegie-happening-midwest }
+        [south] { carnegie-happening-south }
+        [east] { carnegie-happening-east }
+        [donation] { carnegie-happening-donation }
+        [last-west] { carnegie-happening-last-west }
+        [last-midwest] { carnegie-happening-last-midwest }
+        [last-south] { carnegie-happening-last-south }
+       *[last-east] { carnegie-happening-last-east }
+    }
+carnegie-this-card =
+    { $card ->
+        [N01] { carnegie-card-N01 }
+        [N02] { carnegie-card-N02 }
+        [N03] { carnegie-card-N03 }
+        [N04] { carnegie-card-N04 }
+        [N05] { carnegie-card-N05 }
+        [N06] { carnegie-card-N06 }
+        [N07] { carnegie-card-N07 }
+        [N08] { carnegie-card-N08 }
+        [N09] { carnegie-card-N09 }
+        [N10] { carnegie-card-N10 }
+        [N11] { carnegie-card-N11 }
+        [N12] { carnegie-card-N12 }
+        [N13] { carnegie-card-N13 }
+        [N14] { carnegie-card-N14 }
+        [N15] { carnegie-card-N15 }
+        [N16] { carnegie-card-N16 }
+        [N17] { carnegie-card-N17 }
+        [N18] { carnegie-card-N18 }
+        [N19] { carnegie-card-N19 }
+        [N20] { carnegie-card-N20 }
+        [A01] { carnegie-card-A01 }
+        [A02] { carnegie-card-A02 }
+        [A03] { carnegie-card-A03 }
+        [A04] { carnegie-card-A04 }
+        [A05] { carnegie-card-A05 }
+        [A06] { carnegie-card-A06 }
+        [A07] { carnegie-card-A07 }
+        [A08] { carnegie-card-A08 }
+        [A09] { carnegie-card-A09 }
+        [A10] { carnegie-card-A10 }
+        [A11] { carnegie-card-A11 }
+        [A12] { carnegie-card-A12 }
+        [A13] { carnegie-card-A13 }
+        [A14] { carnegie-card-A14 }
+        [A15] { carnegie-card-A15 }
+        [A16] { carnegie-card-A16 }
+        [A17] { carnegie-card-A17 }
+        [A18] { carnegie-card-A18 }
+        [A19] { carnegie-card-A19 }
+       *[A20] { carnegie-card-A20 }
+    }
 carnegie-this-sides =
     { $sides ->
         [AAAA] { carnegie-sides-AAAA }
@@ -543,25 +702,25 @@ carnegie-option-wait = Право ходить последним
 carnegie-part-direct = Получено в ходе игры
     .about = Победные очки, полученные за время игры.
 carnegie-part-joker = Жетон выбора действия
-    .about = 3 ПО, если он не использован.
+    .about = ПО, если он не использован.
 carnegie-part-employees = Активные сотрудники
     .about = По 1 ПО. Командированные и постоянный сотрудник не считаются.
 carnegie-part-departments = Отделы
-    .about = 3 ПО за каждый созданный в верхнем ряду, 2 ПО за любой другой. Напечатанные не считаются.
+    .about = ПО за каждый созданный, в зависимости от ряда. Напечатанные не считаются.
 carnegie-part-tabs = Вкладки проектов
     .about = ПО, открытые на четырёх вкладках.
 carnegie-part-cities = Города
-    .about = От 0 до 3 ПО за каждый проект, в зависимости от города.
+    .about = ПО за каждый проект, в зависимости от города.
 carnegie-part-connections = Связи
     .about = За лучшую сеть между крупными городами, по наименьшему уровню транспорта в их регионах: { carnegie-level-wagon }, { carnegie-level-stagecoach } или { carnegie-level-railroad }.
 carnegie-part-donations = Пожертвования
-    .about = Не больше 12 ПО за каждое и на 3 ПО больше за каждое открытое на вкладках «+3».
+    .about = Каждое приносит ПО до предела, который повышают ячейки вкладок.
 carnegie-part-cards = Карты
     .about = Каждая карта приносит столько ПО, до скольких она сдвинута.
 carnegie-part-tiles = Жетоны отделов
-    .about = По 2 ПО.
+    .about = ПО за каждый.
 carnegie-part-tracks = Концы шкал транспорта
-    .about = 6 ПО за каждую фишку на последнем делении шкалы.
+    .about = ПО за каждую фишку на последнем делении шкалы.
 carnegie-part-total = Итого
     .about = Побеждает тот, у кого больше ПО; при равенстве победу делят.
 
@@ -639,7 +798,7 @@ carnegie-action-build = Реализовать проект «{ carnegie-this-pr
 carnegie-action-give = Командировка { carnegie-to-region } и пожертвование: { carnegie-this-donation }
 carnegie-action-activate = Активировать сотрудника: { $cell }, рабочее место { $chair }
 carnegie-action-done = Это всё
-carnegie-action-sell-goods = Продать 1 товар за $1
+carnegie-action-sell-goods = Сразу продать 1 товар
 
 ## Вопросы
 
@@ -747,7 +906,6 @@ carnegie-reason-nothing-to-do = Сейчас там делать нечего.
 carnegie-reason-nobody-there = Такого сотрудника там нет.
 carnegie-reason-same-cell = Сотрудник уже там.
 carnegie-reason-only-into = Переехать можно только сюда: { $cell }.
-carnegie-reason-passed-by = Этот выбор уже позади: выбирают по порядку.
 carnegie-reason-not-its-function = Этот отдел такими делами не занимается.
 carnegie-reason-no-points = У вас нет очков исследований.
 carnegie-reason-nobody-in-reserve = Нанимать больше некого.
@@ -761,6 +919,8 @@ carnegie-reason-no-goods = У вас нет товаров на продажу.
 ## События
 
 carnegie-event-sides-chosen = Вкладки проектов игрока { $seat }: { carnegie-this-sides }.
+carnegie-event-neutral-donation = Нейтральная фишка закрывает пожертвование: { carnegie-this-donation }.
+carnegie-event-neutral-disc = Нейтральная фишка ставится: { carnegie-this-slot }.
 carnegie-event-placed = { $seat } выбирает место для первого жилья: { carnegie-this-slot }.
 carnegie-event-reserved = { $seat } откладывает отдел «{ carnegie-this-tile }».
 carnegie-event-noted = { $seat } тайно записывает пожертвование.
@@ -768,29 +928,30 @@ carnegie-event-note-shown = { $seat } показывает запись: { carne
 carnegie-event-round = Начинается раунд { $round }.
 carnegie-event-chose = { $seat } выбирает действие «{ carnegie-this-type }».
 carnegie-event-flipped = Этот ряд пройден до конца; вместо него продвигается маркер «{ carnegie-this-type }».
+carnegie-event-happens = { carnegie-timeline.event }: { carnegie-this-happening }.
 carnegie-event-home =
     { $employees ->
         [one] { $seat } возвращает { $employees } сотрудника { carnegie-from-region }.
        *[many] { $seat } возвращает { $employees } сотрудников { carnegie-from-region }.
     }
-carnegie-event-got-money = { $seat } получает ${ $amount }.
+carnegie-event-got-money = { $seat } получает ${ $amount } ({ carnegie-this-source }).
 carnegie-event-got-goods =
     { $amount ->
-        [one] { $seat } получает { $amount } товар.
-        [few] { $seat } получает { $amount } товара.
-       *[many] { $seat } получает { $amount } товаров.
+        [one] { $seat } получает { $amount } товар ({ carnegie-this-source }).
+        [few] { $seat } получает { $amount } товара ({ carnegie-this-source }).
+       *[many] { $seat } получает { $amount } товаров ({ carnegie-this-source }).
     }
-carnegie-event-got-vp = { $seat } получает { $amount } ПО.
+carnegie-event-got-vp = { $seat } получает { $amount } ПО ({ carnegie-this-source }).
 carnegie-event-got-staff =
     { $amount ->
-        [one] { $seat } нанимает { $amount } сотрудника.
-       *[many] { $seat } нанимает { $amount } сотрудников.
+        [one] { $seat } нанимает { $amount } сотрудника ({ carnegie-this-source }).
+       *[many] { $seat } нанимает { $amount } сотрудников ({ carnegie-this-source }).
     }
 carnegie-event-got-points =
     { $amount ->
-        [one] { $seat } получает { $amount } очко исследований.
-        [few] { $seat } получает { $amount } очка исследований.
-       *[many] { $seat } получает { $amount } очков исследований.
+        [one] { $seat } получает { $amount } очко исследований ({ carnegie-this-source }).
+        [few] { $seat } получает { $amount } очка исследований ({ carnegie-this-source }).
+       *[many] { $seat } получает { $amount } очков исследований ({ carnegie-this-source }).
     }
 carnegie-event-got-steps =
     { $amount ->
@@ -798,6 +959,8 @@ carnegie-event-got-steps =
         [few] { $seat } получает { $amount } шага.
        *[many] { $seat } получает { $amount } шагов.
     }
+carnegie-event-points-lapsed = { $seat } теряет неистраченные очки исследований: { $points }.
+carnegie-event-steps-lapsed = { $seat } теряет неиспользованные шаги: { $steps }.
 carnegie-event-to-new-lobby =
     { $employees ->
         [0] { $seat } никого не отправляет в новую приёмную.
@@ -805,13 +968,14 @@ carnegie-event-to-new-lobby =
        *[many] { $seat } отправляет { $employees } сотрудников в новую приёмную.
     }
 carnegie-event-donated = { $seat } жертвует ${ $price }: { carnegie-this-donation }.
-carnegie-event-studied-tab = { $seat } выдвигает вкладку «{ carnegie-this-project }».
-carnegie-event-studied-track = { $seat } развивает транспорт { carnegie-in-region }.
+carnegie-event-studied-tab = { $seat } выдвигает вкладку «{ carnegie-this-project }» (очки исследований: { $points }).
+carnegie-event-studied-track = { $seat } развивает транспорт { carnegie-in-region } (очки исследований: { $points }).
 carnegie-event-waits = { $seat } пропускает остальных вперёд.
 carnegie-event-joker = { $seat } применяет жетон выбора действия: { carnegie-this-type }.
 carnegie-event-uses = { $seat } использует отдел «{ carnegie-this-department }».
 carnegie-event-mission = { $seat } отправляет сотрудника в командировку { carnegie-to-region }.
 carnegie-event-moved = { $seat } передвигает сотрудника: { $origin } → { $target }.
+carnegie-event-vacated = { $seat } освобождает рабочее место { $chair }: { $cell }.
 carnegie-event-traded =
     { $goods ->
         [one] { $seat } отдаёт { $goods } товар за ${ $amount }.
@@ -830,18 +994,23 @@ carnegie-event-founded =
         [few] { $seat } создаёт отдел «{ carnegie-this-tile }» ({ $cell }) за { $goods } товара.
        *[many] { $seat } создаёт отдел «{ carnegie-this-tile }» ({ $cell }) за { $goods } товаров.
     }
-carnegie-event-built = { $seat } реализует проект «{ carnegie-this-project }»: { carnegie-this-slot }.
+carnegie-event-built =
+    { $price ->
+        [0] { $seat } реализует проект «{ carnegie-this-project }»: { carnegie-this-slot } (товары: { $goods }).
+       *[other] { $seat } реализует проект «{ carnegie-this-project }»: { carnegie-this-slot } (товары: { $goods }, ${ $price }).
+    }
 carnegie-event-activated =
     { $price ->
         [0] { $seat } бесплатно активирует сотрудника: { $cell }.
        *[other] { $seat } активирует сотрудника за ${ $price }: { $cell }.
     }
+carnegie-event-marker-moved = Маркер «{ carnegie-this-type }» проходит событие { $place }.
 carnegie-event-ended-by-rounds = Последний раунд завершён: игра окончена.
-carnegie-event-sold-goods = { $seat } продаёт 1 товар за $1.
+carnegie-event-sold-goods = { $seat } продаёт 1 товар за ${ $amount }.
 
 ## События Эндрю
 
-carnegie-event-andrew-card = { carnegie-andrew } открывает свою карту.
+carnegie-event-andrew-card = { carnegie-andrew } открывает свою карту: { carnegie-this-card }.
 carnegie-event-andrew-chose = { carnegie-andrew } выбирает действие «{ carnegie-this-type }».
 carnegie-event-andrew-donated = { carnegie-andrew } делает пожертвование: { carnegie-this-donation }.
 carnegie-event-andrew-took-tile = { carnegie-andrew } берёт жетон отдела «{ carnegie-this-tile }».

@@ -5,25 +5,33 @@ rolling_heights-name = Великие Высоты
 
 ## Значения
 
-# Числа — те, с которыми поставляется игра.
 rolling_heights-worker-carpenter = плотник
-    .about = Надёжный: 1 кубик древесины. Усердный: 2 кубика древесины.
+    .plural = плотники
+    .about = Приносит древесину, усердный — больше.
 rolling_heights-worker-builder = строитель
-    .about = Надёжный: 1 кубик бетона. Усердный: 2 кубика бетона.
+    .plural = строители
+    .about = Приносит бетон, усердный — больше.
 rolling_heights-worker-architect = архитектор
-    .about = Надёжный: 1 кубик стекла. Усердный: 2 кубика стекла.
+    .plural = архитекторы
+    .about = Приносит стекло, усердный — больше.
 rolling_heights-worker-riveter = клепальщик
-    .about = Надёжный: 1 кубик стали. Усердный: 2 кубика стали.
+    .plural = клепальщики
+    .about = Приносит сталь, усердный — больше.
 rolling_heights-worker-politician = политик
-    .about = Надёжный: 1 ПО. Усердный: 2 ПО.
+    .plural = политики
+    .about = Приносит ПО, усердный — больше.
 rolling_heights-worker-executive = руководитель
-    .about = Надёжный: власть 2. Усердный: власть 4.
+    .plural = руководители
+    .about = Приносит власть, усердный — больше.
 rolling_heights-worker-community-leader = общественный деятель
+    .plural = общественные деятели
     .about = Надёжный: способность надёжного в одном из ваших зданий. Усердный: способность усердного или надёжного. Каждое здание — один раз в ход.
 rolling_heights-worker-urbanist = урбанист
+    .plural = урбанисты
     .about = Надёжный: переброс всех усталых до любых других действий основного этапа. Усердный: любой открытый план бесплатно, кроме доплаты за участок.
 rolling_heights-worker-civil-servant = госслужащий
-    .about = Надёжный: 1 улучшение. Усердный: 2 улучшения. Только для брошенных и ещё не активированных работников, но не для госслужащих.
+    .plural = госслужащие
+    .about = Улучшает других, усердный — больше раз: только брошенных и ещё не активированных работников, но не госслужащих.
 
 rolling_heights-material-wood = древесина
 rolling_heights-material-concrete = бетон
@@ -47,6 +55,8 @@ rolling_heights-status-used-hard = усердный, активирован
 rolling_heights-pose-tired = усталый
 rolling_heights-pose-steady = надёжный
 rolling_heights-pose-hard = усердный
+rolling_heights-working-steady = { rolling_heights-pose-steady }
+rolling_heights-working-hard = { rolling_heights-pose-hard }
 rolling_heights-rising-tired = { rolling_heights-pose-tired }
 rolling_heights-rising-steady = { rolling_heights-pose-steady }
 
@@ -54,11 +64,41 @@ rolling_heights-way-steady = надёжный
 rolling_heights-way-hard = усердный
 rolling_heights-way-hard-as-steady = усердный, со способностью надёжного
 
+# Где сейчас игра и что называют экраны.
+rolling_heights-phase-set-up = подготовка к игре
+rolling_heights-phase-preparation = подготовка
+rolling_heights-phase-risk = риск
+rolling_heights-phase-main = основной этап
+rolling_heights-phase-clean-up = завершение хода
+rolling_heights-stage-resting = ещё не брошены
+rolling_heights-stage-choosing = выбор отложенных
+rolling_heights-stage-thrown = брошены
+rolling_heights-stage-struck = забастовка
+rolling_heights-stage-ready = готовы
+rolling_heights-trigger-wood = { rolling_heights-material-wood }
+rolling_heights-trigger-concrete = { rolling_heights-material-concrete }
+rolling_heights-trigger-glass = { rolling_heights-material-glass }
+rolling_heights-trigger-steel = { rolling_heights-material-steel }
+rolling_heights-trigger-full-city = город застроен
+rolling_heights-side-a = сторона А
+rolling_heights-side-b = сторона Б
+rolling_heights-placing-start = стартовый план
+rolling_heights-placing-purchase = покупка
+rolling_heights-placing-urbanist = план урбаниста
+rolling_heights-cube-real = обычный
+rolling_heights-cube-special = особый
+
 rolling_heights-type-residential = жилое
+    .plural = жилые здания
 rolling_heights-type-commercial = коммерческое
+    .plural = коммерческие здания
 rolling_heights-type-industrial = промышленное
+    .plural = промышленные здания
 rolling_heights-type-public = общественное
+    .plural = общественные здания
 rolling_heights-type-park = парк
+    .plural = парки
+rolling_heights-water-plots = участки воды
 
 # Участок называют так, как вводят: по столбцу и ряду.
 rolling_heights-plot-a1 = a1
@@ -197,56 +237,57 @@ rolling_heights-plan-civic-plaza = Городская площадь
 
 # У объявлений и целей те номера, что на них напечатаны.
 rolling_heights-ad-1 = 1 · Чистый воздух
-    .about = −1 ПО за каждое жилое и общественное здание и каждый парк рядом с вашим промышленным зданием. Каждое промышленное здание считает своих соседей.
 rolling_heights-ad-2 = 2 · Бойкое место
-    .about = 2 ПО за каждое жилое и общественное здание и каждый парк рядом с вашим коммерческим зданием. Каждое коммерческое здание считает своих соседей.
 rolling_heights-ad-3 = 3 · Приятное соседство
-    .about = 1 ПО за каждое общественное здание, каждый парк и участок воды рядом с вашим жилым зданием. Каждое жилое здание считает своих соседей.
 rolling_heights-ad-4 = 4 · Зелёный пояс
-    .about = 3 ПО за каждый ваш парк в самой большой непрерывной группе парков всех игроков. Если таких групп несколько, считаются все.
 rolling_heights-ad-5 = 5 · Общее благо
-    .about = 3 ПО за каждое ваше общественное здание.
 rolling_heights-ad-6 = 6 · По всему городу
-    .about = 2 ПО за каждый из 9 столбцов города, где есть ваше здание.
 rolling_heights-ad-7 = 7 · Выгодное дело
-    .about = Ещё раз половина ПО за все ваши коммерческие здания (с округлением вниз).
 rolling_heights-ad-8 = 8 · Крупный работодатель
-    .about = 1 ПО за каждых 2 ваших работников.
 rolling_heights-ad-9 = 9 · Смог
-    .about = −1 ПО за каждый ваш план, даже недостроенный, в районе с наибольшим числом промышленных зданий. Если таких районов несколько, считаются все.
 rolling_heights-ad-10 = 10 · Престижный адрес
-    .about = Ещё раз ПО за ваше лучшее здание в районе с наибольшим числом парков. Если таких районов несколько — за одно здание в каждом.
 rolling_heights-ad-11 = 11 · Хозяин района
-    .about = 5 ПО за каждый район, где у вас больше всего зданий, в том числе наравне с другими.
 rolling_heights-ad-12 = 12 · Самая высокая крыша
-    .about = 4 ПО за каждый район, где у вас самое высокое здание, в том числе наравне с другими.
 
 rolling_heights-target-1 = 1 · Домостроитель
-    .about = 2 ПО за каждое ваше жилое здание.
 rolling_heights-target-2 = 2 · Промышленник
-    .about = 2 ПО за каждое ваше промышленное здание.
 rolling_heights-target-3 = 3 · Сердце квартала
-    .about = 1 ПО за каждое жилое и коммерческое здание и каждый парк рядом с вашим общественным зданием. Каждое общественное здание считает своих соседей.
 rolling_heights-target-4 = 4 · Благодетель
-    .about = 2 ПО за каждое ваше общественное здание.
 rolling_heights-target-5 = 5 · Коммерсант
-    .about = 2 ПО за каждое ваше коммерческое здание.
 rolling_heights-target-6 = 6 · Садовник
-    .about = 2 ПО за каждый ваш парк.
 rolling_heights-target-7 = 7 · Бок о бок
-    .about = 2 ПО за каждое ваше здание рядом хотя бы с одним зданием соперника.
 rolling_heights-target-8 = 8 · Бдительный сосед
-    .about = 1 ПО за каждое здание соперника рядом хотя бы с одним вашим.
 rolling_heights-target-9 = 9 · Во всех районах
-    .about = 2 ПО за каждый район, где есть ваше здание.
 rolling_heights-target-10 = 10 · У воды
-    .about = 1 ПО за каждое ваше здание рядом с водой.
 rolling_heights-target-11 = 11 · Стекло и сталь
-    .about = 1 ПО за каждого вашего архитектора и клепальщика.
 rolling_heights-target-12 = 12 · Пёстрая бригада
-    .about = 2 ПО за каждый цвет ваших работников сверх трёх.
 rolling_heights-target-13 = 13 · На чёрный день
-    .about = 1 ПО за каждый оставшийся жетон-джокер, не считая обычного 1 ПО за него.
+
+## Что сказано в объявлениях и целях. $types, $near и $workers — перечни слов во множественном числе; числа — те, что действуют в этой игре.
+
+rolling_heights-card-loss-beside = Ваши здания этого типа: { $types }. −{ $vp } ПО за каждого их соседа из числа таких: { $near }. Каждое здание считает своих соседей.
+rolling_heights-card-beside = Ваши здания этого типа: { $types }. { $vp } ПО за каждого их соседа из числа таких: { $near }. Каждое здание считает своих соседей.
+rolling_heights-card-largest-group = { $vp } ПО за каждое ваше здание в самой большой непрерывной группе зданий всех игроков этого типа: { $types }. Если таких групп несколько, считаются все.
+rolling_heights-card-of-types = { $vp } ПО за каждое ваше здание этого типа: { $types }.
+rolling_heights-card-columns = { $vp } ПО за каждый столбец города, где есть ваше здание.
+rolling_heights-card-share-again = Ещё раз ПО за все ваши здания этого типа: { $types }. Сумму делят на { $number } с округлением вниз.
+rolling_heights-card-workers = { $vp } ПО за каждых { $number } ваших работников.
+rolling_heights-card-loss-in-districts = −{ $vp } ПО за каждый ваш план, даже недостроенный, в районе, где больше всего зданий этого типа: { $types }. Если таких районов несколько, считаются все.
+rolling_heights-card-best-again = Ещё раз ПО за ваше лучшее здание в районе, где больше всего зданий этого типа: { $types }. Если таких районов несколько — за одно здание в каждом.
+rolling_heights-card-most-buildings =
+    { $scope ->
+        [best] { $vp } ПО один раз, если ни у кого нет большего числа зданий в одном районе, чем у вас, в том числе наравне с другими.
+       *[each] { $vp } ПО за каждый район, где у вас больше всего зданий, в том числе наравне с другими.
+    }
+rolling_heights-card-tallest = { $vp } ПО за каждый район, где у вас самое высокое здание, в том числе наравне с другими.
+rolling_heights-card-beside-opponents = { $vp } ПО за каждое ваше здание рядом хотя бы с одним зданием соперника.
+rolling_heights-card-opponents-beside = { $vp } ПО за каждое здание соперника рядом хотя бы с одним вашим.
+rolling_heights-card-districts = { $vp } ПО за каждый район, где есть ваше здание.
+rolling_heights-card-beside-water = { $vp } ПО за каждое ваше здание рядом с водой.
+rolling_heights-card-workers-of = { $vp } ПО за каждого вашего работника из числа таких: { $workers }.
+rolling_heights-card-colours = { $vp } ПО за каждый цвет ваших работников сверх { $number }.
+rolling_heights-card-wilds = { $vp } ПО за каждый оставшийся жетон-джокер, не считая обычных ПО за него.
+rolling_heights-card-any-plan = Недостроенные планы тоже считаются.
 
 rolling_heights-rival = Конкурент
     .about = Противник в одиночной игре: каждый раунд берёт план и добавляет кубики. Этого режима в коробке нет, он придуман для программы.
@@ -295,6 +336,21 @@ rolling_heights-of-material =
         [concrete] бетона
         [glass] стекла
        *[steel] стали
+    }
+rolling_heights-this-pose =
+    { $pose ->
+        [tired] { rolling_heights-pose-tired }
+        [steady] { rolling_heights-pose-steady }
+       *[hard] { rolling_heights-pose-hard }
+    }
+rolling_heights-this-means =
+    { $means ->
+        [wood] { rolling_heights-means-wood }
+        [concrete] { rolling_heights-means-concrete }
+        [glass] { rolling_heights-means-glass }
+        [steel] { rolling_heights-means-steel }
+        [power] { rolling_heights-means-power }
+       *[wild] { rolling_heights-means-wild }
     }
 rolling_heights-this-plan =
     { $plan ->
@@ -395,9 +451,9 @@ rolling_heights-option-difficulty-easy = простой
 rolling_heights-option-difficulty-normal = нормальный
 rolling_heights-option-difficulty-hard = сложный
 rolling_heights-option-first-game-ads = Объявления для первой игры
-    .about = Рекомендуемые объявления вместо трёх случайных: { rolling_heights-ad-4 }, { rolling_heights-ad-6 }, { rolling_heights-ad-12 }.
+    .about = Объявления, рекомендуемые для первой игры, вместо случайных.
 rolling_heights-option-roll-ahead = Бросок заранее
-    .about = При 2–4 игроках можно бросать работников и давить на них для своего следующего хода, пока ходят другие.
+    .about = При 2–4 игроках можно бросать работников и давить на них для своего следующего хода, пока ходят другие. В одиночной игре не действует.
 
 ## Части итогового счёта
 
@@ -408,15 +464,15 @@ rolling_heights-part-buildings = Здания
 rolling_heights-part-workers = Работники
     .about = ПО, полученные благодаря политикам и общественным деятелям.
 rolling_heights-part-ad1 = Первое объявление
-    .about = Что приносит в конце игры первое открытое объявление. Зданиями считаются только достроенные.
+    .about = Что приносит в конце игры первое открытое объявление.
 rolling_heights-part-ad2 = Второе объявление
-    .about = Что приносит в конце игры второе открытое объявление. Зданиями считаются только достроенные.
+    .about = Что приносит в конце игры второе открытое объявление.
 rolling_heights-part-ad3 = Третье объявление
-    .about = Что приносит в конце игры третье открытое объявление. Зданиями считаются только достроенные.
+    .about = Что приносит в конце игры третье открытое объявление.
 rolling_heights-part-target = Цель
-    .about = Лучшая из двух тайных целей. Зданиями считаются только достроенные.
+    .about = Лучшая из тайных целей.
 rolling_heights-part-wilds = Жетоны-джокеры
-    .about = 1 ПО за каждый оставшийся.
+    .about = ПО за каждый оставшийся.
 rolling_heights-part-total = Итого
     .about = Побеждает тот, у кого больше ПО; при равенстве — у кого больше работников; иначе победу делят.
 
@@ -478,7 +534,6 @@ rolling_heights-action-pay =
         [power] Заплатить властью
        *[wild] Заплатить жетоном-джокером
     }
-rolling_heights-action-power-first = Заплатить властью, сколько получится
 rolling_heights-action-use-wild = Сбросить жетон-джокер и взять 1 кубик { rolling_heights-of-material }
 rolling_heights-action-exchange = Обменять на 1 кубик { rolling_heights-of-material }
 rolling_heights-action-build = Добавить 1 кубик { rolling_heights-of-material } на участок { $plot }
@@ -530,7 +585,6 @@ rolling_heights-reason-no-such-worker = Подходящего { rolling_heights
 rolling_heights-reason-nothing-to-do = Сейчас это ничего не даст.
 rolling_heights-reason-not-first = Переброс урбаниста должен быть первым действием основного этапа.
 rolling_heights-reason-by-a-building = Общественный деятель работает в одном из ваших зданий: выберите здание.
-rolling_heights-reason-passed-by = Выбирают по порядку, и сейчас этот вариант не подходит.
 rolling_heights-reason-upgrade-first = Сначала улучшите кого-нибудь: отказаться можно только от второго шага.
 rolling_heights-reason-only-tired = Здесь можно улучшить только усталого работника.
 rolling_heights-reason-no-wild-in-exchange = Джокер нельзя потратить на обмен: сбросьте его и сразу возьмите нужный кубик.
@@ -549,8 +603,6 @@ rolling_heights-reason-has-surcharge = Стартовый план нельзя 
 rolling_heights-reason-too-near = Слишком близко к стартовому плану соперника.
 rolling_heights-reason-not-at-hand = Для этой оплаты у вас такого нет.
 rolling_heights-reason-special-first = Сначала тратят особые кубики.
-rolling_heights-reason-wilds-last = Джокеры идут в оплату последними: сначала внесите остальное.
-rolling_heights-reason-no-shortcut = Сокращать нечего: платите по одной единице.
 rolling_heights-reason-no-wild = У вас нет жетона-джокера.
 rolling_heights-reason-not-own-plan = Там нет вашего недостроенного плана.
 rolling_heights-reason-not-needed = На этом плане нет места для кубика { rolling_heights-of-material }.
@@ -561,7 +613,6 @@ rolling_heights-reason-no-roll-ahead = В этой партии заранее �
 rolling_heights-reason-throw-first = Сначала бросьте работников.
 rolling_heights-reason-thrown-already = Работники уже брошены.
 rolling_heights-reason-own-turn = Сейчас ваш ход; заранее бросают в ход других.
-rolling_heights-reason-before-first-turn = Для первого хода заранее не бросают.
 rolling_heights-reason-no-next-turn = Ходов, для которых можно бросать, у вас больше нет.
 
 ## События
@@ -569,6 +620,7 @@ rolling_heights-reason-no-next-turn = Ходов, для которых можн
 rolling_heights-event-started-with = { $seat } начинает с плана «{ rolling_heights-this-plan }» на участке { $plot }.
 rolling_heights-event-turn = Раунд { $round }: ходит { $seat }.
 rolling_heights-event-rested = { $seat } откладывает в сторону { rolling_heights-worker-accusative }.
+rolling_heights-event-landed = { $seat }: { $number } × { rolling_heights-this-worker }, { rolling_heights-this-pose }.
 rolling_heights-event-threw = { $seat } бросает работников: усталых { $tired }, надёжных { $steady }, усердных { $hard }.
 rolling_heights-event-pushed = { $seat } давит на работников. { rolling_heights-got-up }
 rolling_heights-event-strike = Работники игрока { $seat } объявляют забастовку.
@@ -610,6 +662,11 @@ rolling_heights-event-got-wilds =
     }
 rolling_heights-event-used-wild = { $seat } сбрасывает жетон-джокер ради кубика { rolling_heights-of-material }.
 rolling_heights-event-exchanged = { $seat } обменивает стройматериалы на кубик { rolling_heights-of-material }.
+rolling_heights-event-paid =
+    { $cube ->
+        [special] { $seat } платит особым кубиком: { rolling_heights-this-means }.
+       *[real] { $seat } платит: { rolling_heights-this-means }.
+    }
 rolling_heights-event-bought = { $seat } покупает план «{ rolling_heights-this-plan }» за { $cost } и размещает его на участке { $plot }.
 rolling_heights-event-took =
     { $cost ->
@@ -625,6 +682,8 @@ rolling_heights-event-completed =
     }
 rolling_heights-event-hired = { $seat } нанимает { rolling_heights-worker-accusative }.
 rolling_heights-event-nobody-left = Для игрока { $seat } в запасе не нашлось { rolling_heights-worker-accusative }.
+rolling_heights-event-returned = { $seat } теряет неиспользованное: кубики — { $cubes }, власть — { $power }.
+rolling_heights-event-opened = На рынке новый план: «{ rolling_heights-this-plan }».
 rolling_heights-event-wild-put = На план «{ rolling_heights-this-plan }» кладут жетон-джокер.
 rolling_heights-event-last-cube = Все кубики { rolling_heights-of-material } теперь в зданиях. Следующий раунд — последний.
 rolling_heights-event-city-full = На каждом участке стоит здание. Следующий раунд — последний.

@@ -21,7 +21,6 @@ terminal-carnegie-setup = Подготовка
 terminal-carnegie-over = Игра окончена
 # Далее имя.
 terminal-carnegie-first = Первый игрок:
-terminal-carnegie-phases = Событие | Отделы | Активация
 
 ## Части стола
 

@@ -10,7 +10,6 @@ terminal-rolling_heights-type-letters = Ж К Пр О Па
 terminal-rolling_heights-round = Раунд { $round }
 terminal-rolling_heights-setup = Подготовка к игре
 terminal-rolling_heights-over = Игра окончена
-terminal-rolling_heights-phases = Подготовка и риск | Основной этап
 terminal-rolling_heights-last-round = ПОСЛЕДНИЙ РАУНД
 terminal-rolling_heights-one-more = КОНЕЦ БЛИЗОК: после этого раунда ещё один
 terminal-rolling_heights-quiet =
@@ -25,6 +24,7 @@ terminal-rolling_heights-quiet =
 # очки по частям.
 terminal-rolling_heights-parts = город | рынок | планы | объявления | счёт
 terminal-rolling_heights-all = all активирует работников одного за другим
+terminal-rolling_heights-all-power = all платит властью, насколько её хватит
 terminal-rolling_heights-help =
     Каждый вопрос показывает нужную часть стола. t показывает всё, t рынок — одну часть.
     Шаг словами:  build b3 wood ; его начало:  build b3

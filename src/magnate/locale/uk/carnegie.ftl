@@ -35,49 +35,48 @@ carnegie-timeline = Хронологія
     .donation = Пожертва
     .both = Дохід і пожертва
 
-# Числа — як у коробці.
 carnegie-department-training = Стажування й партнерство
-    .about = Кожен працівник їде у відрядження заради $8 або 8 кроків.
+    .about = Кожен працівник їде у відрядження заради грошей або кроків.
 carnegie-department-recruiting = Рекрутинг
-    .about = Кожен працівник їде у відрядження, і ви наймаєте 1 нового; або ж він дає 4 кроки.
+    .about = Кожен працівник їде у відрядження, і ви наймаєте нового; або ж він дає кроки.
 carnegie-department-safety = Безпека та якість
-    .about = Кожен працівник їде у відрядження й приносить 1 ПО за кожних 2 працівників, ще задіяних у компанії (з округленням угору).
+    .about = Кожен працівник їде у відрядження й приносить ПО: що більше працівників ще задіяні в компанії, то більше.
 carnegie-department-new-lobby = Нове лобі
-    .about = Коштує на 2 товари дорожче. Працівники прибувають у будь-яке з двох лобі; працювати тут нікому не потрібно.
+    .about = Коштує більше товарів, ніж інші. Працівники прибувають у будь-яке з двох лобі; працювати тут нікому не потрібно.
 carnegie-department-purchasing = Закупівлі
-    .about = Кожен працівник їде у відрядження по 3 товари або $8.
+    .about = Кожен працівник їде у відрядження по товари або гроші.
 carnegie-department-sales = Продажі
-    .about = Кожен працівник продає від 1 до 3 товарів по $6.
+    .about = Кожен працівник продає кілька товарів.
 carnegie-department-logistics = Логістика
-    .about = Кожен працівник доставляє від 1 до 3 товарів: по $3 і 1 ПО за кожен.
+    .about = Кожен працівник доставляє кілька товарів за гроші й ПО.
 carnegie-department-property = Управління майном
     .about = Поки тут є задіяний працівник: до кожного створеного відділу можна відразу перевести одну людину.
 carnegie-department-engineering = Інженерія
     .about = Кожен працівник їде у відрядження й будує об’єкт у цьому регіоні.
 carnegie-department-outsourcing = Аутсорсинг будівництва
-    .about = Кожен працівник будує об’єкт у будь-якому регіоні без відрядження: за $3 і звичайні товари.
+    .about = Кожен працівник будує об’єкт у будь-якому регіоні без відрядження: за гроші понад звичайні товари.
 carnegie-department-supply-chain = Постачання
-    .about = Кожен працівник купує від 1 до 3 товарів по $1.
+    .about = Кожен працівник купує кілька товарів.
 carnegie-department-communications = Комунікації
-    .about = Поки тут є задіяний працівник: пожертви коштують $3, $6, $9 і так далі замість $5, $10, $15.
+    .about = Поки тут є задіяний працівник: пожертви коштують дешевше.
 carnegie-department-advanced-research = Передові дослідження
-    .about = Кожен працівник їде у відрядження по 7 очок розвитку.
+    .about = Кожен працівник їде у відрядження по очки розвитку.
 carnegie-department-advanced-design = Передовий дизайн
-    .about = Кожен працівник дає 4 очки розвитку.
+    .about = Кожен працівник дає очки розвитку.
 carnegie-department-charity = Добродійність
     .about = Кожен працівник їде у відрядження й робить пожертву за звичайною ціною там, де її вже зробив інший гравець.
 carnegie-department-telegraph = Телеграф
-    .about = Поки тут є задіяний працівник: кожен крок на треку перевезень коштує на 1 очко розвитку менше, але не менше ніж 1.
+    .about = Поки тут є задіяний працівник: кожен крок на треку перевезень коштує менше очок розвитку, але не менше ніж 1.
 carnegie-department-human-resources = Управління персоналом
-    .about = Кожен задіяний працівник дає 3 кроки, постійний — теж.
+    .about = Кожен задіяний працівник дає кроки, постійний — теж.
 carnegie-department-trade = Торгівля та фінанси
-    .about = Кожен працівник дає $3 або 1 товар чи їде у відрядження по $6 або 2 товари.
+    .about = Кожен працівник дає гроші або товари чи їде у відрядження, щоб отримати більше.
 carnegie-department-planning = Стратегічне планування
-    .about = Кожен працівник створює відділ: за 1 товар у порожній комірці з працівником, за 2 товари в будь-якій іншій.
+    .about = Кожен працівник створює відділ; у порожній комірці з працівником це коштує менше товарів.
 carnegie-department-construction = Будівництво
     .about = Кожен працівник їде у відрядження й будує об’єкт у цьому регіоні.
 carnegie-department-research = Дослідження й розробка
-    .about = Кожен працівник дає 3 очки розвитку.
+    .about = Кожен працівник дає очки розвитку.
 carnegie-department-lobby = Лобі
     .about = Сюди прибувають працівники й лежать, доки їх не перемістять.
 carnegie-department-empty = порожня комірка
@@ -221,45 +220,45 @@ carnegie-slot-washington-2 = { carnegie-city-washington }, комірка 2
 carnegie-slot-washington-3 = { carnegie-city-washington }, комірка 3
 
 carnegie-donation-education-human-resources = Освіта (персонал)
-    .about = 3 ПО за кожен ваш відділ управління персоналом.
+    .about = ПО за кожен ваш відділ управління персоналом.
 carnegie-donation-education-management = Освіта (менеджмент)
-    .about = 3 ПО за кожен ваш відділ менеджменту.
+    .about = ПО за кожен ваш відділ менеджменту.
 carnegie-donation-education-construction = Освіта (будівництво)
-    .about = 3 ПО за кожен ваш відділ будівництва.
+    .about = ПО за кожен ваш відділ будівництва.
 carnegie-donation-education-research = Освіта (дослідження)
-    .about = 3 ПО за кожен ваш відділ дослідження й розробки.
+    .about = ПО за кожен ваш відділ дослідження й розробки.
 carnegie-donation-education-any = Освіта (усі відділи)
-    .about = 1 ПО за кожен ваш відділ; перше лобі не рахується.
+    .about = ПО за кожен ваш відділ; перше лобі не рахується.
 carnegie-donation-rights-infrastructure = Права людини (інфраструктура)
-    .about = 4 ПО за кожен ваш інфраструктурний об’єкт.
+    .about = ПО за кожен ваш інфраструктурний об’єкт.
 carnegie-donation-rights-industry = Права людини (промисловість)
-    .about = 3 ПО за кожен ваш промисловий об’єкт.
+    .about = ПО за кожен ваш промисловий об’єкт.
 carnegie-donation-rights-housing-commerce = Права людини (житло й торгівля)
-    .about = 2 ПО за кожен ваш житловий або торговий об’єкт.
+    .about = ПО за кожен ваш житловий або торговий об’єкт.
 carnegie-donation-rights-railroad = Права людини (залізниця)
-    .about = 3 ПО за кожен регіон, де ви маєте залізницю.
+    .about = ПО за кожен регіон, де ви маєте залізницю.
 carnegie-donation-rights-donation = Права людини (пожертви)
-    .about = 2 ПО за кожну вашу пожертву, включно з цією.
+    .about = ПО за кожну вашу пожертву, включно з цією.
 carnegie-donation-welfare-seven = Добробут (фонд)
-    .about = 7 ПО.
+    .about = Стала кількість ПО.
 carnegie-donation-welfare-goods = Добробут (товари)
-    .about = 2 ПО за кожен товар, відданий наприкінці гри.
+    .about = ПО за кожен товар, відданий наприкінці гри.
 carnegie-donation-welfare-money = Добробут (гроші)
-    .about = 2 ПО за кожні $5, віддані наприкінці гри.
+    .about = ПО за кожен грошовий внесок наприкінці гри.
 carnegie-donation-welfare-money-goods = Добробут (гроші й товари)
-    .about = 4 ПО за кожні $5 разом з 1 товаром, віддані наприкінці гри.
+    .about = ПО за кожен грошовий внесок разом з 1 товаром наприкінці гри.
 carnegie-donation-welfare-employee = Добробут (працівники)
-    .about = 1 ПО за кожного вашого задіяного працівника.
+    .about = ПО за кожного вашого задіяного працівника.
 carnegie-donation-health-east = Медицина (Схід)
-    .about = 2 ПО за кожен ваш об’єкт на Сході.
+    .about = ПО за кожен ваш об’єкт на Сході.
 carnegie-donation-health-midwest = Медицина (Середній Захід)
-    .about = 2 ПО за кожен ваш об’єкт на Середньому Заході.
+    .about = ПО за кожен ваш об’єкт на Середньому Заході.
 carnegie-donation-health-south = Медицина (Південь)
-    .about = 2 ПО за кожен ваш об’єкт на Півдні.
+    .about = ПО за кожен ваш об’єкт на Півдні.
 carnegie-donation-health-west = Медицина (Захід)
-    .about = 2 ПО за кожен ваш об’єкт на Заході.
+    .about = ПО за кожен ваш об’єкт на Заході.
 carnegie-donation-health-small-city = Медицина (малі міста)
-    .about = 2 ПО за кожен ваш об’єкт у малих містах.
+    .about = ПО за кожен ваш об’єкт у малих містах.
 
 carnegie-sides-AAAA = житло А, торгівля А, промисловість А, інфраструктура А
 carnegie-sides-AAAB = житло А, торгівля А, промисловість А, інфраструктура Б
@@ -277,6 +276,99 @@ carnegie-sides-BBAA = житло Б, торгівля Б, промисловіс
 carnegie-sides-BBAB = житло Б, торгівля Б, промисловість А, інфраструктура Б
 carnegie-sides-BBBA = житло Б, торгівля Б, промисловість Б, інфраструктура А
 carnegie-sides-BBBB = житло Б, торгівля Б, промисловість Б, інфраструктура Б
+
+carnegie-transport = перевезення
+carnegie-tab = вкладка
+
+carnegie-source-track-west = { carnegie-transport }: { carnegie-region-west }
+carnegie-source-track-midwest = { carnegie-transport }: { carnegie-region-midwest }
+carnegie-source-track-south = { carnegie-transport }: { carnegie-region-south }
+carnegie-source-track-east = { carnegie-transport }: { carnegie-region-east }
+carnegie-source-tab-housing = { carnegie-tab }: { carnegie-project-housing }
+carnegie-source-tab-commerce = { carnegie-tab }: { carnegie-project-commerce }
+carnegie-source-tab-industry = { carnegie-tab }: { carnegie-project-industry }
+carnegie-source-tab-infrastructure = { carnegie-tab }: { carnegie-project-infrastructure }
+carnegie-source-department = відділ
+
+carnegie-owner-p1 = гравець 1
+carnegie-owner-p2 = гравець 2
+carnegie-owner-p3 = гравець 3
+carnegie-owner-p4 = гравець 4
+carnegie-owner-neutral = нейтральний диск
+carnegie-owner-andrew = { carnegie-andrew }
+
+carnegie-happening-west = { carnegie-region-west }
+carnegie-happening-midwest = { carnegie-region-midwest }
+carnegie-happening-south = { carnegie-region-south }
+carnegie-happening-east = { carnegie-region-east }
+carnegie-happening-donation = { carnegie-timeline.donation }
+carnegie-happening-last-west = { carnegie-region-west } + { carnegie-timeline.donation }
+carnegie-happening-last-midwest = { carnegie-region-midwest } + { carnegie-timeline.donation }
+carnegie-happening-last-south = { carnegie-region-south } + { carnegie-timeline.donation }
+carnegie-happening-last-east = { carnegie-region-east } + { carnegie-timeline.donation }
+
+carnegie-phase-sides = Сторони вкладок
+carnegie-phase-places = Перше житло
+carnegie-phase-steps = Перші кроки
+carnegie-phase-first-activation = Перше задіяння
+carnegie-phase-note = Таємна пожертва
+carnegie-phase-choice = Вибір дії
+carnegie-phase-event = Подія
+carnegie-phase-departments = Відділи
+carnegie-phase-activation = Задіяння
+
+carnegie-side-A = А
+carnegie-side-B = Б
+
+carnegie-pose-lying = лежить
+carnegie-pose-active = задіяний
+
+carnegie-back-human-resources = { carnegie-type-human-resources }
+carnegie-back-management = { carnegie-type-management }
+carnegie-back-construction = { carnegie-type-construction }
+carnegie-back-research = { carnegie-type-research }
+carnegie-back-advanced = просунута карта
+
+carnegie-card-N01 = стандартна карта 1
+carnegie-card-N02 = стандартна карта 2
+carnegie-card-N03 = стандартна карта 3
+carnegie-card-N04 = стандартна карта 4
+carnegie-card-N05 = стандартна карта 5
+carnegie-card-N06 = стандартна карта 6
+carnegie-card-N07 = стандартна карта 7
+carnegie-card-N08 = стандартна карта 8
+carnegie-card-N09 = стандартна карта 9
+carnegie-card-N10 = стандартна карта 10
+carnegie-card-N11 = стандартна карта 11
+carnegie-card-N12 = стандартна карта 12
+carnegie-card-N13 = стандартна карта 13
+carnegie-card-N14 = стандартна карта 14
+carnegie-card-N15 = стандартна карта 15
+carnegie-card-N16 = стандартна карта 16
+carnegie-card-N17 = стандартна карта 17
+carnegie-card-N18 = стандартна карта 18
+carnegie-card-N19 = стандартна карта 19
+carnegie-card-N20 = стандартна карта 20
+carnegie-card-A01 = просунута карта 1
+carnegie-card-A02 = просунута карта 2
+carnegie-card-A03 = просунута карта 3
+carnegie-card-A04 = просунута карта 4
+carnegie-card-A05 = просунута карта 5
+carnegie-card-A06 = просунута карта 6
+carnegie-card-A07 = просунута карта 7
+carnegie-card-A08 = просунута карта 8
+carnegie-card-A09 = просунута карта 9
+carnegie-card-A10 = просунута карта 10
+carnegie-card-A11 = просунута карта 11
+carnegie-card-A12 = просунута карта 12
+carnegie-card-A13 = просунута карта 13
+carnegie-card-A14 = просунута карта 14
+carnegie-card-A15 = просунута карта 15
+carnegie-card-A16 = просунута карта 16
+carnegie-card-A17 = просунута карта 17
+carnegie-card-A18 = просунута карта 18
+carnegie-card-A19 = просунута карта 19
+carnegie-card-A20 = просунута карта 20
 
 carnegie-andrew = Ендрю
     .about = Рахунок Ендрю: { carnegie-part-cards } · { carnegie-part-tiles } · { carnegie-part-tracks } · { carnegie-part-cities } · { carnegie-part-donations }
@@ -471,6 +563,73 @@ carnegie-this-donation =
         [health-west] { carnegie-donation-health-west }
        *[health-small-city] { carnegie-donation-health-small-city }
     }
+carnegie-this-source =
+    { $source ->
+        [track-west] { carnegie-source-track-west }
+        [track-midwest] { carnegie-source-track-midwest }
+        [track-south] { carnegie-source-track-south }
+        [track-east] { carnegie-source-track-east }
+        [tab-housing] { carnegie-source-tab-housing }
+        [tab-commerce] { carnegie-source-tab-commerce }
+        [tab-industry] { carnegie-source-tab-industry }
+        [tab-infrastructure] { carnegie-source-tab-infrastructure }
+       *[department] { carnegie-source-department }
+    }
+carnegie-this-happening =
+    { $happening ->
+        [west] { carnegie-happening-west }
+        [midwest] { carnegie-happening-midwest }
+        [south] { carnegie-happening-south }
+        [east] { carnegie-happening-east }
+        [donation] { carnegie-happening-donation }
+        [last-west] { carnegie-happening-last-west }
+        [last-midwest] { carnegie-happening-last-midwest }
+        [last-south] { carnegie-happening-last-south }
+       *[last-east] { carnegie-happening-last-east }
+    }
+carnegie-this-card =
+    { $card ->
+        [N01] { carnegie-card-N01 }
+        [N02] { carnegie-card-N02 }
+        [N03] { carnegie-card-N03 }
+        [N04] { carnegie-card-N04 }
+        [N05] { carnegie-card-N05 }
+        [N06] { carnegie-card-N06 }
+        [N07] { carnegie-card-N07 }
+        [N08] { carnegie-card-N08 }
+        [N09] { carnegie-card-N09 }
+        [N10] { carnegie-card-N10 }
+        [N11] { carnegie-card-N11 }
+        [N12] { carnegie-card-N12 }
+        [N13] { carnegie-card-N13 }
+        [N14] { carnegie-card-N14 }
+        [N15] { carnegie-card-N15 }
+        [N16] { carnegie-card-N16 }
+        [N17] { carnegie-card-N17 }
+        [N18] { carnegie-card-N18 }
+        [N19] { carnegie-card-N19 }
+        [N20] { carnegie-card-N20 }
+        [A01] { carnegie-card-A01 }
+        [A02] { carnegie-card-A02 }
+        [A03] { carnegie-card-A03 }
+        [A04] { carnegie-card-A04 }
+        [A05] { carnegie-card-A05 }
+        [A06] { carnegie-card-A06 }
+        [A07] { carnegie-card-A07 }
+        [A08] { carnegie-card-A08 }
+        [A09] { carnegie-card-A09 }
+        [A10] { carnegie-card-A10 }
+        [A11] { carnegie-card-A11 }
+        [A12] { carnegie-card-A12 }
+        [A13] { carnegie-card-A13 }
+        [A14] { carnegie-card-A14 }
+        [A15] { carnegie-card-A15 }
+        [A16] { carnegie-card-A16 }
+        [A17] { carnegie-card-A17 }
+        [A18] { carnegie-card-A18 }
+        [A19] { carnegie-card-A19 }
+       *[A20] { carnegie-card-A20 }
+    }
 carnegie-this-sides =
     { $sides ->
         [AAAA] { carnegie-sides-AAAA }
@@ -550,25 +709,25 @@ carnegie-option-wait = Право ходити останнім
 carnegie-part-direct = Здобуто під час гри
     .about = Переможні очки, отримані впродовж гри.
 carnegie-part-joker = Тайл вибору дії
-    .about = 3 ПО, якщо його не використано.
+    .about = ПО, якщо його не використано.
 carnegie-part-employees = Задіяні працівники
     .about = По 1 ПО. Відряджені й постійний працівник не рахуються.
 carnegie-part-departments = Відділи
-    .about = 3 ПО за кожен створений у верхньому ряді, 2 ПО за будь-який інший. Надруковані не рахуються.
+    .about = ПО за кожен створений, залежно від ряду. Надруковані не рахуються.
 carnegie-part-tabs = Вкладки проєктів
     .about = ПО, відкриті на чотирьох вкладках.
 carnegie-part-cities = Міста
-    .about = Від 0 до 3 ПО за кожен об’єкт, залежно від міста.
+    .about = ПО за кожен об’єкт, залежно від міста.
 carnegie-part-connections = Сполучення
     .about = За найкращу мережу між великими містами, за найнижчим рівнем перевезень у їхніх регіонах: { carnegie-level-wagon }, { carnegie-level-stagecoach } або { carnegie-level-railroad }.
 carnegie-part-donations = Пожертви
-    .about = Щонайбільше 12 ПО за кожну й на 3 ПО більше за кожне відкрите на вкладках «+3».
+    .about = Кожна дає ПО до межі, яку підвищують комірки вкладок.
 carnegie-part-cards = Карти
     .about = Кожна карта дає стільки ПО, до скількох її пересунуто.
 carnegie-part-tiles = Тайли відділів
-    .about = По 2 ПО.
+    .about = ПО за кожен.
 carnegie-part-tracks = Кінці треків перевезень
-    .about = 6 ПО за кожен диск на останній поділці треку.
+    .about = ПО за кожен диск на останній поділці треку.
 carnegie-part-total = Разом
     .about = Перемагає той, хто має найбільше ПО; у разі нічиєї перемога спільна.
 
@@ -646,7 +805,7 @@ carnegie-action-build = Збудувати { carnegie-project-adjective } об�
 carnegie-action-give = Відрядження { carnegie-to-region } і пожертва: { carnegie-this-donation }
 carnegie-action-activate = Задіяти працівника: { $cell }, робоче місце { $chair }
 carnegie-action-done = Це все
-carnegie-action-sell-goods = Продати 1 товар за $1
+carnegie-action-sell-goods = Одразу продати 1 товар
 
 ## Запитання
 
@@ -754,7 +913,6 @@ carnegie-reason-nothing-to-do = Зараз там нема чого робити
 carnegie-reason-nobody-there = Такого працівника там немає.
 carnegie-reason-same-cell = Працівник уже там.
 carnegie-reason-only-into = Переїхати можна лише сюди: { $cell }.
-carnegie-reason-passed-by = Цей вибір уже позаду: вибирають за порядком.
 carnegie-reason-not-its-function = Цей відділ такими справами не займається.
 carnegie-reason-no-points = У вас немає очок розвитку.
 carnegie-reason-nobody-in-reserve = Наймати більше нікого.
@@ -768,6 +926,8 @@ carnegie-reason-no-goods = У вас немає товарів на продаж
 ## Події
 
 carnegie-event-sides-chosen = Вкладки проєктів гравця { $seat }: { carnegie-this-sides }.
+carnegie-event-neutral-donation = Нейтральний диск закриває пожертву: { carnegie-this-donation }.
+carnegie-event-neutral-disc = Нейтральний диск розміщено: { carnegie-this-slot }.
 carnegie-event-placed = { $seat } вибирає місце для першого житла: { carnegie-this-slot }.
 carnegie-event-reserved = { $seat } відкладає відділ «{ carnegie-this-tile }».
 carnegie-event-noted = { $seat } таємно записує пожертву.
@@ -775,29 +935,30 @@ carnegie-event-note-shown = { $seat } показує запис: { carnegie-this
 carnegie-event-round = Починається раунд { $round }.
 carnegie-event-chose = { $seat } вибирає дію «{ carnegie-this-type }».
 carnegie-event-flipped = Цей ряд пройдено до кінця; замість нього просувається маркер «{ carnegie-this-type }».
+carnegie-event-happens = { carnegie-timeline.event }: { carnegie-this-happening }.
 carnegie-event-home =
     { $employees ->
         [one] { $seat } повертає { $employees } працівника { carnegie-from-region }.
        *[many] { $seat } повертає { $employees } працівників { carnegie-from-region }.
     }
-carnegie-event-got-money = { $seat } отримує ${ $amount }.
+carnegie-event-got-money = { $seat } отримує ${ $amount } ({ carnegie-this-source }).
 carnegie-event-got-goods =
     { $amount ->
-        [one] { $seat } отримує { $amount } товар.
-        [few] { $seat } отримує { $amount } товари.
-       *[many] { $seat } отримує { $amount } товарів.
+        [one] { $seat } отримує { $amount } товар ({ carnegie-this-source }).
+        [few] { $seat } отримує { $amount } товари ({ carnegie-this-source }).
+       *[many] { $seat } отримує { $amount } товарів ({ carnegie-this-source }).
     }
-carnegie-event-got-vp = { $seat } отримує { $amount } ПО.
+carnegie-event-got-vp = { $seat } отримує { $amount } ПО ({ carnegie-this-source }).
 carnegie-event-got-staff =
     { $amount ->
-        [one] { $seat } наймає { $amount } працівника.
-       *[many] { $seat } наймає { $amount } працівників.
+        [one] { $seat } наймає { $amount } працівника ({ carnegie-this-source }).
+       *[many] { $seat } наймає { $amount } працівників ({ carnegie-this-source }).
     }
 carnegie-event-got-points =
     { $amount ->
-        [one] { $seat } отримує { $amount } очко розвитку.
-        [few] { $seat } отримує { $amount } очки розвитку.
-       *[many] { $seat } отримує { $amount } очок розвитку.
+        [one] { $seat } отримує { $amount } очко розвитку ({ carnegie-this-source }).
+        [few] { $seat } отримує { $amount } очки розвитку ({ carnegie-this-source }).
+       *[many] { $seat } отримує { $amount } очок розвитку ({ carnegie-this-source }).
     }
 carnegie-event-got-steps =
     { $amount ->
@@ -805,6 +966,8 @@ carnegie-event-got-steps =
         [few] { $seat } отримує { $amount } кроки.
        *[many] { $seat } отримує { $amount } кроків.
     }
+carnegie-event-points-lapsed = { $seat } втрачає невитрачені очки розвитку: { $points }.
+carnegie-event-steps-lapsed = { $seat } втрачає невикористані кроки: { $steps }.
 carnegie-event-to-new-lobby =
     { $employees ->
         [0] { $seat } нікого не відправляє до нового лобі.
@@ -812,13 +975,14 @@ carnegie-event-to-new-lobby =
        *[many] { $seat } відправляє { $employees } працівників до нового лобі.
     }
 carnegie-event-donated = { $seat } жертвує ${ $price }: { carnegie-this-donation }.
-carnegie-event-studied-tab = { $seat } висуває вкладку «{ carnegie-this-project }».
-carnegie-event-studied-track = { $seat } розвиває перевезення { carnegie-in-region }.
+carnegie-event-studied-tab = { $seat } висуває вкладку «{ carnegie-this-project }» (очки розвитку: { $points }).
+carnegie-event-studied-track = { $seat } розвиває перевезення { carnegie-in-region } (очки розвитку: { $points }).
 carnegie-event-waits = { $seat } пропускає інших уперед.
 carnegie-event-joker = { $seat } застосовує тайл вибору дії: { carnegie-this-type }.
 carnegie-event-uses = { $seat } використовує відділ «{ carnegie-this-department }».
 carnegie-event-mission = { $seat } відправляє працівника у відрядження { carnegie-to-region }.
 carnegie-event-moved = { $seat } переміщує працівника: { $origin } → { $target }.
+carnegie-event-vacated = { $seat } звільняє робоче місце { $chair }: { $cell }.
 carnegie-event-traded =
     { $goods ->
         [one] { $seat } віддає { $goods } товар за ${ $amount }.
@@ -837,18 +1001,23 @@ carnegie-event-founded =
         [few] { $seat } створює відділ «{ carnegie-this-tile }» ({ $cell }) за { $goods } товари.
        *[many] { $seat } створює відділ «{ carnegie-this-tile }» ({ $cell }) за { $goods } товарів.
     }
-carnegie-event-built = { $seat } будує { carnegie-project-adjective } об’єкт: { carnegie-this-slot }.
+carnegie-event-built =
+    { $price ->
+        [0] { $seat } будує { carnegie-project-adjective } об’єкт: { carnegie-this-slot } (товари: { $goods }).
+       *[other] { $seat } будує { carnegie-project-adjective } об’єкт: { carnegie-this-slot } (товари: { $goods }, ${ $price }).
+    }
 carnegie-event-activated =
     { $price ->
         [0] { $seat } безкоштовно задіює працівника: { $cell }.
        *[other] { $seat } задіює працівника за ${ $price }: { $cell }.
     }
+carnegie-event-marker-moved = Маркер «{ carnegie-this-type }» проходить подію { $place }.
 carnegie-event-ended-by-rounds = Останній раунд завершено: гру закінчено.
-carnegie-event-sold-goods = { $seat } продає 1 товар за $1.
+carnegie-event-sold-goods = { $seat } продає 1 товар за ${ $amount }.
 
 ## Події Ендрю
 
-carnegie-event-andrew-card = { carnegie-andrew } відкриває свою карту.
+carnegie-event-andrew-card = { carnegie-andrew } відкриває свою карту: { carnegie-this-card }.
 carnegie-event-andrew-chose = { carnegie-andrew } вибирає дію «{ carnegie-this-type }».
 carnegie-event-andrew-donated = { carnegie-andrew } робить пожертву: { carnegie-this-donation }.
 carnegie-event-andrew-took-tile = { carnegie-andrew } бере тайл відділу «{ carnegie-this-tile }».

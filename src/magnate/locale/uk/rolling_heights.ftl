@@ -5,25 +5,33 @@ rolling_heights-name = Великі Висоти
 
 ## Значення
 
-# Числа — ті, з якими постачається гра.
 rolling_heights-worker-carpenter = тесля
-    .about = Надійний: 1 кубик деревини. Старанний: 2 кубики деревини.
+    .plural = теслі
+    .about = Приносить деревину, старанний — більше.
 rolling_heights-worker-builder = будівельник
-    .about = Надійний: 1 кубик бетону. Старанний: 2 кубики бетону.
+    .plural = будівельники
+    .about = Приносить бетон, старанний — більше.
 rolling_heights-worker-architect = архітектор
-    .about = Надійний: 1 кубик скла. Старанний: 2 кубики скла.
+    .plural = архітектори
+    .about = Приносить скло, старанний — більше.
 rolling_heights-worker-riveter = клепальник
-    .about = Надійний: 1 кубик сталі. Старанний: 2 кубики сталі.
+    .plural = клепальники
+    .about = Приносить сталь, старанний — більше.
 rolling_heights-worker-politician = політик
-    .about = Надійний: 1 ПО. Старанний: 2 ПО.
+    .plural = політики
+    .about = Приносить ПО, старанний — більше.
 rolling_heights-worker-executive = керівник
-    .about = Надійний: влада 2. Старанний: влада 4.
+    .plural = керівники
+    .about = Приносить владу, старанний — більше.
 rolling_heights-worker-community-leader = громадський діяч
+    .plural = громадські діячі
     .about = Надійний: здібність надійного в одній із ваших будівель. Старанний: здібність старанного або надійного. Кожна будівля — раз за хід.
 rolling_heights-worker-urbanist = урбаніст
+    .plural = урбаністи
     .about = Надійний: повторний кидок усіх втомлених до будь-яких інших дій основного етапу. Старанний: будь-який відкритий план безкоштовно, крім доплати за ділянку.
 rolling_heights-worker-civil-servant = держслужбовець
-    .about = Надійний: 1 підвищення. Старанний: 2 підвищення. Лише для кинутих і ще не активованих працівників, але не для держслужбовців.
+    .plural = держслужбовці
+    .about = Підвищує інших, старанний — більше разів: лише кинутих і ще не активованих працівників, але не держслужбовців.
 
 rolling_heights-material-wood = деревина
 rolling_heights-material-concrete = бетон
@@ -47,6 +55,8 @@ rolling_heights-status-used-hard = старанний, активований
 rolling_heights-pose-tired = втомлений
 rolling_heights-pose-steady = надійний
 rolling_heights-pose-hard = старанний
+rolling_heights-working-steady = { rolling_heights-pose-steady }
+rolling_heights-working-hard = { rolling_heights-pose-hard }
 rolling_heights-rising-tired = { rolling_heights-pose-tired }
 rolling_heights-rising-steady = { rolling_heights-pose-steady }
 
@@ -54,11 +64,41 @@ rolling_heights-way-steady = надійний
 rolling_heights-way-hard = старанний
 rolling_heights-way-hard-as-steady = старанний, зі здібністю надійного
 
+# Де зараз гра і що називають екрани.
+rolling_heights-phase-set-up = підготовка до гри
+rolling_heights-phase-preparation = підготовка
+rolling_heights-phase-risk = ризик
+rolling_heights-phase-main = основний етап
+rolling_heights-phase-clean-up = завершення ходу
+rolling_heights-stage-resting = ще не кинуті
+rolling_heights-stage-choosing = вибір відкладених
+rolling_heights-stage-thrown = кинуті
+rolling_heights-stage-struck = страйк
+rolling_heights-stage-ready = готові
+rolling_heights-trigger-wood = { rolling_heights-material-wood }
+rolling_heights-trigger-concrete = { rolling_heights-material-concrete }
+rolling_heights-trigger-glass = { rolling_heights-material-glass }
+rolling_heights-trigger-steel = { rolling_heights-material-steel }
+rolling_heights-trigger-full-city = місто забудоване
+rolling_heights-side-a = сторона А
+rolling_heights-side-b = сторона Б
+rolling_heights-placing-start = стартовий план
+rolling_heights-placing-purchase = купівля
+rolling_heights-placing-urbanist = план урбаніста
+rolling_heights-cube-real = звичайний
+rolling_heights-cube-special = особливий
+
 rolling_heights-type-residential = житлова
+    .plural = житлові будівлі
 rolling_heights-type-commercial = комерційна
+    .plural = комерційні будівлі
 rolling_heights-type-industrial = промислова
+    .plural = промислові будівлі
 rolling_heights-type-public = громадська
+    .plural = громадські будівлі
 rolling_heights-type-park = парк
+    .plural = парки
+rolling_heights-water-plots = ділянки води
 
 # Ділянку називають так, як вводять: за стовпцем і рядом.
 rolling_heights-plot-a1 = a1
@@ -197,56 +237,57 @@ rolling_heights-plan-civic-plaza = Міська площа
 
 # Оголошення й цілі мають ті номери, що на них надруковані.
 rolling_heights-ad-1 = 1 · Чисте повітря
-    .about = −1 ПО за кожну житлову й громадську будівлю та кожен парк поряд із вашою промисловою будівлею. Кожна промислова будівля рахує своїх сусідів.
 rolling_heights-ad-2 = 2 · Людне місце
-    .about = 2 ПО за кожну житлову й громадську будівлю та кожен парк поряд із вашою комерційною будівлею. Кожна комерційна будівля рахує своїх сусідів.
 rolling_heights-ad-3 = 3 · Приємне сусідство
-    .about = 1 ПО за кожну громадську будівлю, кожен парк і ділянку води поряд із вашою житловою будівлею. Кожна житлова будівля рахує своїх сусідів.
 rolling_heights-ad-4 = 4 · Зелений пояс
-    .about = 3 ПО за кожен ваш парк у найбільшій суцільній групі парків усіх гравців. Якщо таких груп кілька, рахуються всі.
 rolling_heights-ad-5 = 5 · Спільне благо
-    .about = 3 ПО за кожну вашу громадську будівлю.
 rolling_heights-ad-6 = 6 · По всьому місту
-    .about = 2 ПО за кожен із 9 стовпців міста, де є ваша будівля.
 rolling_heights-ad-7 = 7 · Вигідна справа
-    .about = Ще раз половина ПО за всі ваші комерційні будівлі (з округленням униз).
 rolling_heights-ad-8 = 8 · Великий роботодавець
-    .about = 1 ПО за кожних 2 ваших працівників.
 rolling_heights-ad-9 = 9 · Смог
-    .about = −1 ПО за кожен ваш план, навіть недобудований, у районі з найбільшою кількістю промислових будівель. Якщо таких районів кілька, рахуються всі.
 rolling_heights-ad-10 = 10 · Престижна адреса
-    .about = Ще раз ПО за вашу найкращу будівлю в районі з найбільшою кількістю парків. Якщо таких районів кілька — за одну будівлю в кожному.
 rolling_heights-ad-11 = 11 · Господар району
-    .about = 5 ПО за кожен район, де у вас найбільше будівель, зокрема й нарівні з іншими.
 rolling_heights-ad-12 = 12 · Найвищий дах
-    .about = 4 ПО за кожен район, де у вас найвища будівля, зокрема й нарівні з іншими.
 
 rolling_heights-target-1 = 1 · Домобудівник
-    .about = 2 ПО за кожну вашу житлову будівлю.
 rolling_heights-target-2 = 2 · Промисловець
-    .about = 2 ПО за кожну вашу промислову будівлю.
 rolling_heights-target-3 = 3 · Серце кварталу
-    .about = 1 ПО за кожну житлову й комерційну будівлю та кожен парк поряд із вашою громадською будівлею. Кожна громадська будівля рахує своїх сусідів.
 rolling_heights-target-4 = 4 · Доброчинець
-    .about = 2 ПО за кожну вашу громадську будівлю.
 rolling_heights-target-5 = 5 · Комерсант
-    .about = 2 ПО за кожну вашу комерційну будівлю.
 rolling_heights-target-6 = 6 · Садівник
-    .about = 2 ПО за кожен ваш парк.
 rolling_heights-target-7 = 7 · Пліч-о-пліч
-    .about = 2 ПО за кожну вашу будівлю поряд хоча б з однією будівлею суперника.
 rolling_heights-target-8 = 8 · Пильний сусід
-    .about = 1 ПО за кожну будівлю суперника поряд хоча б з однією вашою.
 rolling_heights-target-9 = 9 · В усіх районах
-    .about = 2 ПО за кожен район, де є ваша будівля.
 rolling_heights-target-10 = 10 · Біля води
-    .about = 1 ПО за кожну вашу будівлю поряд із водою.
 rolling_heights-target-11 = 11 · Скло і сталь
-    .about = 1 ПО за кожного вашого архітектора й клепальника.
 rolling_heights-target-12 = 12 · Строката бригада
-    .about = 2 ПО за кожен колір ваших працівників понад три.
 rolling_heights-target-13 = 13 · На чорний день
-    .about = 1 ПО за кожен жетон-джокер, що залишився, крім звичайного 1 ПО за нього.
+
+## Що сказано в оголошеннях і цілях. $types, $near і $workers — переліки слів у множині; числа — ті, що діють у цій грі.
+
+rolling_heights-card-loss-beside = Ваші будівлі цього типу: { $types }. −{ $vp } ПО за кожного їхнього сусіда з-поміж таких: { $near }. Кожна будівля рахує своїх сусідів.
+rolling_heights-card-beside = Ваші будівлі цього типу: { $types }. { $vp } ПО за кожного їхнього сусіда з-поміж таких: { $near }. Кожна будівля рахує своїх сусідів.
+rolling_heights-card-largest-group = { $vp } ПО за кожну вашу будівлю в найбільшій суцільній групі будівель усіх гравців цього типу: { $types }. Якщо таких груп кілька, рахуються всі.
+rolling_heights-card-of-types = { $vp } ПО за кожну вашу будівлю цього типу: { $types }.
+rolling_heights-card-columns = { $vp } ПО за кожен стовпець міста, де є ваша будівля.
+rolling_heights-card-share-again = Ще раз ПО за всі ваші будівлі цього типу: { $types }. Суму ділять на { $number } з округленням униз.
+rolling_heights-card-workers = { $vp } ПО за кожних { $number } ваших працівників.
+rolling_heights-card-loss-in-districts = −{ $vp } ПО за кожен ваш план, навіть недобудований, у районі, де найбільше будівель цього типу: { $types }. Якщо таких районів кілька, рахуються всі.
+rolling_heights-card-best-again = Ще раз ПО за вашу найкращу будівлю в районі, де найбільше будівель цього типу: { $types }. Якщо таких районів кілька — за одну будівлю в кожному.
+rolling_heights-card-most-buildings =
+    { $scope ->
+        [best] { $vp } ПО один раз, якщо ніхто не має в одному районі більше будівель, ніж ви, зокрема й нарівні з іншими.
+       *[each] { $vp } ПО за кожен район, де у вас найбільше будівель, зокрема й нарівні з іншими.
+    }
+rolling_heights-card-tallest = { $vp } ПО за кожен район, де у вас найвища будівля, зокрема й нарівні з іншими.
+rolling_heights-card-beside-opponents = { $vp } ПО за кожну вашу будівлю поряд хоча б з однією будівлею суперника.
+rolling_heights-card-opponents-beside = { $vp } ПО за кожну будівлю суперника поряд хоча б з однією вашою.
+rolling_heights-card-districts = { $vp } ПО за кожен район, де є ваша будівля.
+rolling_heights-card-beside-water = { $vp } ПО за кожну вашу будівлю поряд із водою.
+rolling_heights-card-workers-of = { $vp } ПО за кожного вашого працівника з-поміж таких: { $workers }.
+rolling_heights-card-colours = { $vp } ПО за кожен колір ваших працівників понад { $number }.
+rolling_heights-card-wilds = { $vp } ПО за кожен жетон-джокер, що залишився, крім звичайних ПО за нього.
+rolling_heights-card-any-plan = Недобудовані плани теж рахуються.
 
 rolling_heights-rival = Конкурент
     .about = Супротивник у соло-грі: щораунду бере план і додає кубики. Цього режиму в коробці немає, його вигадано для програми.
@@ -307,6 +348,21 @@ rolling_heights-of-material =
         [concrete] бетону
         [glass] скла
        *[steel] сталі
+    }
+rolling_heights-this-pose =
+    { $pose ->
+        [tired] { rolling_heights-pose-tired }
+        [steady] { rolling_heights-pose-steady }
+       *[hard] { rolling_heights-pose-hard }
+    }
+rolling_heights-this-means =
+    { $means ->
+        [wood] { rolling_heights-means-wood }
+        [concrete] { rolling_heights-means-concrete }
+        [glass] { rolling_heights-means-glass }
+        [steel] { rolling_heights-means-steel }
+        [power] { rolling_heights-means-power }
+       *[wild] { rolling_heights-means-wild }
     }
 rolling_heights-this-plan =
     { $plan ->
@@ -407,9 +463,9 @@ rolling_heights-option-difficulty-easy = початковий
 rolling_heights-option-difficulty-normal = стандартний
 rolling_heights-option-difficulty-hard = складний
 rolling_heights-option-first-game-ads = Оголошення для першої гри
-    .about = Рекомендовані оголошення замість трьох випадкових: { rolling_heights-ad-4 }, { rolling_heights-ad-6 }, { rolling_heights-ad-12 }.
+    .about = Оголошення, рекомендовані для першої гри, замість випадкових.
 rolling_heights-option-roll-ahead = Кидок наперед
-    .about = Якщо гравців 2–4, можна кидати працівників і тиснути на них для свого наступного ходу, поки ходять інші.
+    .about = Якщо гравців 2–4, можна кидати працівників і тиснути на них для свого наступного ходу, поки ходять інші. У соло-грі не діє.
 
 ## Складники підсумкового рахунку
 
@@ -420,15 +476,15 @@ rolling_heights-part-buildings = Будівлі
 rolling_heights-part-workers = Працівники
     .about = ПО, здобуті завдяки політикам і громадським діячам.
 rolling_heights-part-ad1 = Перше оголошення
-    .about = Що дає наприкінці гри перше відкрите оголошення. Будівлями вважаються лише добудовані.
+    .about = Що дає наприкінці гри перше відкрите оголошення.
 rolling_heights-part-ad2 = Друге оголошення
-    .about = Що дає наприкінці гри друге відкрите оголошення. Будівлями вважаються лише добудовані.
+    .about = Що дає наприкінці гри друге відкрите оголошення.
 rolling_heights-part-ad3 = Третє оголошення
-    .about = Що дає наприкінці гри третє відкрите оголошення. Будівлями вважаються лише добудовані.
+    .about = Що дає наприкінці гри третє відкрите оголошення.
 rolling_heights-part-target = Ціль
-    .about = Краща з двох таємних цілей. Будівлями вважаються лише добудовані.
+    .about = Найкраща з таємних цілей.
 rolling_heights-part-wilds = Жетони-джокери
-    .about = 1 ПО за кожен, що залишився.
+    .about = ПО за кожен, що залишився.
 rolling_heights-part-total = Разом
     .about = Перемагає той, хто має найбільше ПО; у разі нічиєї — хто має більше працівників; інакше перемога спільна.
 
@@ -490,7 +546,6 @@ rolling_heights-action-pay =
         [power] Заплатити владою
        *[wild] Заплатити жетоном-джокером
     }
-rolling_heights-action-power-first = Заплатити владою, скільки вийде
 rolling_heights-action-use-wild = Скинути жетон-джокер і взяти 1 кубик { rolling_heights-of-material }
 rolling_heights-action-exchange = Обміняти на 1 кубик { rolling_heights-of-material }
 rolling_heights-action-build = Додати 1 кубик { rolling_heights-of-material } на ділянку { $plot }
@@ -542,7 +597,6 @@ rolling_heights-reason-no-such-worker = Відповідного { rolling_heigh
 rolling_heights-reason-nothing-to-do = Зараз це нічого не дасть.
 rolling_heights-reason-not-first = Повторний кидок урбаніста має бути першою дією основного етапу.
 rolling_heights-reason-by-a-building = Громадський діяч працює в одній із ваших будівель: виберіть будівлю.
-rolling_heights-reason-passed-by = Вибирають за порядком, і зараз цей варіант не підходить.
 rolling_heights-reason-upgrade-first = Спочатку підвищте когось: відмовитися можна лише від другого кроку.
 rolling_heights-reason-only-tired = Тут можна підвищити лише втомленого працівника.
 rolling_heights-reason-no-wild-in-exchange = Джокер не можна витратити на обмін: скиньте його й одразу візьміть потрібний кубик.
@@ -561,8 +615,6 @@ rolling_heights-reason-has-surcharge = Стартовий план не можн
 rolling_heights-reason-too-near = Занадто близько до стартового плану суперника.
 rolling_heights-reason-not-at-hand = Для цієї оплати у вас такого немає.
 rolling_heights-reason-special-first = Спершу витрачають особливі кубики.
-rolling_heights-reason-wilds-last = Джокери йдуть в оплату останніми: спершу внесіть решту.
-rolling_heights-reason-no-shortcut = Скорочувати нічого: платіть по одній одиниці.
 rolling_heights-reason-no-wild = У вас немає жетона-джокера.
 rolling_heights-reason-not-own-plan = Там немає вашого недобудованого плану.
 rolling_heights-reason-not-needed = На цьому плані немає місця для кубика { rolling_heights-of-material }.
@@ -573,7 +625,6 @@ rolling_heights-reason-no-roll-ahead = У цій партії наперед н�
 rolling_heights-reason-throw-first = Спочатку киньте працівників.
 rolling_heights-reason-thrown-already = Працівників уже кинуто.
 rolling_heights-reason-own-turn = Зараз ваш хід; наперед кидають у хід інших.
-rolling_heights-reason-before-first-turn = Для першого ходу наперед не кидають.
 rolling_heights-reason-no-next-turn = Ходів, для яких можна кидати, у вас більше немає.
 
 ## Події
@@ -581,6 +632,7 @@ rolling_heights-reason-no-next-turn = Ходів, для яких можна к�
 rolling_heights-event-started-with = { $seat } починає з плану «{ rolling_heights-this-plan }» на ділянці { $plot }.
 rolling_heights-event-turn = Раунд { $round }: ходить { $seat }.
 rolling_heights-event-rested = { $seat } відкладає вбік { rolling_heights-worker-accusative }.
+rolling_heights-event-landed = { $seat }: { $number } × { rolling_heights-this-worker }, { rolling_heights-this-pose }.
 rolling_heights-event-threw = { $seat } кидає працівників: втомлених { $tired }, надійних { $steady }, старанних { $hard }.
 rolling_heights-event-pushed = { $seat } тисне на працівників. { rolling_heights-got-up }
 rolling_heights-event-strike = Працівники гравця { $seat } оголошують страйк.
@@ -622,6 +674,11 @@ rolling_heights-event-got-wilds =
     }
 rolling_heights-event-used-wild = { $seat } скидає жетон-джокер заради кубика { rolling_heights-of-material }.
 rolling_heights-event-exchanged = { $seat } обмінює будматеріали на кубик { rolling_heights-of-material }.
+rolling_heights-event-paid =
+    { $cube ->
+        [special] { $seat } платить особливим кубиком: { rolling_heights-this-means }.
+       *[real] { $seat } платить: { rolling_heights-this-means }.
+    }
 rolling_heights-event-bought = { $seat } купує план «{ rolling_heights-this-plan }» за { $cost } і розміщує його на ділянці { $plot }.
 rolling_heights-event-took =
     { $cost ->
@@ -637,6 +694,8 @@ rolling_heights-event-completed =
     }
 rolling_heights-event-hired = { $seat } наймає { rolling_heights-worker-accusative }.
 rolling_heights-event-nobody-left = Для гравця { $seat } у запасі не знайшлося { rolling_heights-worker-genitive }.
+rolling_heights-event-returned = { $seat } втрачає невикористане: кубики — { $cubes }, влада — { $power }.
+rolling_heights-event-opened = На ринку новий план: «{ rolling_heights-this-plan }».
 rolling_heights-event-wild-put = На план «{ rolling_heights-this-plan }» кладуть жетон-джокер.
 rolling_heights-event-last-cube = Усі кубики { rolling_heights-of-material } тепер у будівлях. Наступний раунд — останній.
 rolling_heights-event-city-full = На кожній ділянці стоїть будівля. Наступний раунд — останній.

@@ -21,7 +21,6 @@ terminal-carnegie-setup = Підготовка
 terminal-carnegie-over = Гру закінчено
 # Далі ім’я.
 terminal-carnegie-first = Перший гравець:
-terminal-carnegie-phases = Подія | Відділи | Задіяння
 
 ## Частини столу
 

@@ -10,7 +10,6 @@ terminal-rolling_heights-type-letters = Ж К Пр Г Па
 terminal-rolling_heights-round = Раунд { $round }
 terminal-rolling_heights-setup = Підготовка до гри
 terminal-rolling_heights-over = Гру закінчено
-terminal-rolling_heights-phases = Підготовка й ризик | Основний етап
 terminal-rolling_heights-last-round = ОСТАННІЙ РАУНД
 terminal-rolling_heights-one-more = КІНЕЦЬ БЛИЗЬКО: після цього раунду ще один
 terminal-rolling_heights-quiet =
@@ -25,6 +24,7 @@ terminal-rolling_heights-quiet =
 # очки за частинами.
 terminal-rolling_heights-parts = місто | ринок | плани | оголошення | рахунок
 terminal-rolling_heights-all = all активує працівників одного за одним
+terminal-rolling_heights-all-power = all платить владою, наскільки її вистачить
 terminal-rolling_heights-help =
     Кожне питання показує потрібну частину столу. t показує все, t ринок — одну частину.
     Крок словами:  build b3 wood ; його початок:  build b3

@@ -21,6 +21,7 @@ from magnate.games.carnegie.actions import (
     RESEARCH,
     TYPE_OF,
 )
+from magnate.games.carnegie.domains import PHASE
 from magnate.games.carnegie.facts import (
     ASK_ACTIVATE,
     ASK_BRING_HOME,
@@ -37,7 +38,7 @@ from magnate.games.carnegie.facts import (
     ROUND,
 )
 from magnate.games.carnegie.rules import Rules
-from magnate.games.carnegie.view import CarnegieView
+from magnate.games.carnegie.view_types import CarnegieView
 from magnate.terminal.carnegie.choices import describe
 from magnate.terminal.carnegie.companies import (
     draw_board,
@@ -156,11 +157,9 @@ class CarnegieBoard(PartsBoard):
         last = self.pen.rules.rounds
         number = words.text("terminal-carnegie-round", round=view["round"], last=last)
         title.append(f"  {number}", "bold")
-        if _picked(view):
+        if view["row"] is not None:
             title.append(f"  ▶ {self.pen.type(view['row'])}", "act")
-        phases = words.text("terminal-carnegie-phases").split(" | ")
-        if view["phase"] < len(phases):
-            title.append(f"  {phases[view['phase']]}", "muted")
+        title.append(f"  {words.value(PHASE, view['phase'])}", "muted")
         if len(view["companies"]) > 1:
             first = seat_text(view["first"], self.names)
             label = words.text("terminal-carnegie-first")
@@ -171,7 +170,7 @@ class CarnegieBoard(PartsBoard):
         pen = self.pen
         seat = view["seat"]
         if name == TIMELINE:
-            lines = draw_timeline(pen, view, width, _picked(view))
+            lines = draw_timeline(pen, view, width)
             return lines + draw_previews(pen, view, width) if alone else lines
         if name == MAP:
             return draw_map(pen, view, width, legend=view["round"] < 3 or alone)
@@ -197,11 +196,6 @@ class CarnegieBoard(PartsBoard):
             lines += draw_sides(pen, seat or 0, width)
             return lines + signs(pen, width)
         return draw_tiles(pen, view, width, about=alone)
-
-
-def _picked(view: CarnegieView) -> bool:
-    """Whether the row of this round is known to have been picked."""
-    return view["round"] > 0 and view["row"] >= 0 and not view["over"]
 
 
 def _beside(left: list[Text], right: list[Text], width: int) -> list[Text]:

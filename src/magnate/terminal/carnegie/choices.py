@@ -29,6 +29,7 @@ from magnate.games.carnegie.actions import (
     PLACE,
     PROJECTS,
     RECRUIT,
+    SELL_GOODS,
     SIDES,
     STUDY_TAB,
     STUDY_TRACK,
@@ -38,8 +39,11 @@ from magnate.games.carnegie.actions import (
     TAKE_STEPS,
     USE,
 )
-from magnate.games.carnegie.rules import GOODS, POINTS
-from magnate.games.carnegie.view import CarnegieView
+from magnate.games.carnegie.domains import (
+    GOODS,
+    POINTS,
+)
+from magnate.games.carnegie.view_types import CarnegieView
 from magnate.terminal.carnegie.land import SLOTS_OF, TRANSPORT
 from magnate.terminal.carnegie.pieces import STANDING, TYPE_STYLES, Pen
 from magnate.terminal.carnegie.timeline import preview
@@ -104,12 +108,12 @@ def _move(pen: Pen, view: CarnegieView, action: Action, numbers: Numbers) -> Cho
         head = pen.words.text("terminal-carnegie-move-active", origin=origin)
     else:
         head = pen.words.text("terminal-carnegie-move", origin=origin)
-    cost = f"({numbers['cost']})" if "cost" in numbers else ""
+    cost = f"({numbers['steps_cost']})" if "steps_cost" in numbers else ""
     return Choice(ink(cost, "muted"), head, divmod(action.b, 4))
 
 
 def _found(pen: Pen, action: Action, numbers: Numbers) -> Choice:
-    goods = pen.income(GOODS, numbers.get("goods", 0))
+    goods = pen.income(GOODS, numbers.get("goods_cost", 0))
     return Choice(ink(goods, "muted"), pen.department(action.a), divmod(action.b, 4))
 
 
@@ -128,15 +132,16 @@ def _build(pen: Pen, action: Action) -> Choice:
         text.append(f"/{slot - SLOTS_OF[city][0] + 1}", "muted")
     vp = pen.rules.city_vp[city]
     sign = TRANSPORT if pen.rules.city_transport[city] else ""
-    return Choice(text.append(f" ({vp}{sign})" if vp or sign else "", "muted"), head)
+    text.append(f" ({vp}{sign})" if vp or sign else "", "muted")
+    return Choice(text, head)
 
 
 def _mission(pen: Pen, view: CarnegieView, action: Action, numbers: Numbers) -> Choice:
     if action.kind is GIVE:
         donation = pen.words.value(DONATION, action.a)
         head = pen.words.text("terminal-carnegie-give", donation=donation)
-        if view["yields"] is not None:
-            head += f" ({pen.vp(view['yields'][action.a])})"
+        if "score" in numbers:
+            head += f" ({pen.vp(numbers['score'])})"
         return Choice(ink(pen.region(action.b)), f"{head}:")
     if action.kind is RECRUIT:
         what = pen.words.text("terminal-carnegie-recruit")
@@ -152,10 +157,10 @@ def _brings(pen: Pen, numbers: Numbers) -> str:
         return pen.money(numbers["gain"])
     if "goods_gain" in numbers:
         return pen.income(GOODS, numbers["goods_gain"])
-    if "points" in numbers:
-        return pen.income(POINTS, numbers["points"])
-    if "steps" in numbers:
-        return pen.words.text("terminal-carnegie-steps", count=numbers["steps"])
+    if "points_gain" in numbers:
+        return pen.income(POINTS, numbers["points_gain"])
+    if "steps_gain" in numbers:
+        return pen.words.text("terminal-carnegie-steps", count=numbers["steps_gain"])
     return pen.vp(numbers["vp"])
 
 
@@ -173,10 +178,12 @@ def _department(pen: Pen, view: CarnegieView, action: Action, numbers: Numbers) 
 def _remark(pen: Pen, view: CarnegieView, action: Action, numbers: Numbers) -> Text:
     kind = action.kind
     if kind is DONATE or kind is NOTE:
-        worth = view["yields"][action.a] if view["yields"] is not None else 0
+        worth = numbers.get("score", 0)
         return ink(pen.vp(worth), "bold" if worth else "muted")
     if kind is STUDY_TAB or kind is STUDY_TRACK:
         return _study(pen, view, action, numbers)
+    if kind is SELL_GOODS:
+        return ink(pen.money(pen.rules.goods_price), "muted")
     if kind in TAKINGS:
         return ink(_brings(pen, numbers), "muted")
     return ink(pen.money(numbers["cost"]), "muted") if numbers.get("cost") else Text()
@@ -184,7 +191,7 @@ def _remark(pen: Pen, view: CarnegieView, action: Action, numbers: Numbers) -> T
 
 def _study(pen: Pen, view: CarnegieView, action: Action, numbers: Numbers) -> Text:
     company = view["companies"][_seat(view)]
-    text = ink(pen.income(POINTS, numbers["cost"]), "muted")
+    text = ink(pen.income(POINTS, numbers["points_cost"]), "muted")
     if action.kind is STUDY_TRACK:
         track = pen.rules.tracks[action.a]
         place = company["tracks"][action.a] + 1
@@ -192,7 +199,7 @@ def _study(pen: Pen, view: CarnegieView, action: Action, numbers: Numbers) -> Te
         if place == track.last:
             what += f" +{pen.income(track.bonus, track.bonus_amount)}"
     else:
-        tab = pen.rules.tab(action.a, company["sides"][action.a])
+        tab = pen.rules.tab(action.a, company["sides"][action.a] or 0)
         place = company["advanced"][action.a] + 1
         what = pen.income(tab.incomes[place], tab.amounts[place])
         if tab.cap[place]:

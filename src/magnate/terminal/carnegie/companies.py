@@ -19,7 +19,8 @@ from magnate.games.carnegie.actions import (
     TYPE_OF,
     TYPES,
 )
-from magnate.games.carnegie.view import CarnegieView, CompanyView
+from magnate.games.carnegie.domains import GOODS, SIDE, VP
+from magnate.games.carnegie.view_types import CarnegieView, CompanyView
 from magnate.terminal.carnegie.pieces import (
     CHAIR,
     PROJECT_STYLES,
@@ -30,7 +31,6 @@ from magnate.terminal.carnegie.pieces import (
 from magnate.terminal.lines import columns, fit, flow, ink, joined
 from magnate.terminal.screen import seat_text
 
-SIDE: Final = ("A", "B")
 NAME: Final = 12
 """The least room for a player's name."""
 
@@ -105,7 +105,7 @@ def draw_board(pen: Pen, view: CarnegieView, seat: int, width: int) -> list[Text
         (pen.words.text("terminal-carnegie-board"), "title"), " ", seat_text(seat, pen.names)
     )
     notes: list[str] = []
-    if company["reserved"] >= 0:
+    if company["reserved"] is not None:
         tile = pen.department(company["reserved"])
         notes.append(pen.words.text("terminal-carnegie-reserved", tile=tile))
     vp = pen.rules.row_vp
@@ -136,7 +136,7 @@ def _staff(pen: Pen, company: CompanyView, cell: int, seat: int, width: int) -> 
         taken = company["chairs"][cell]
         text = Text()
         for chair in range(len(chairs)):
-            here = chair in taken
+            here = chair + 1 in taken
             text.append(STANDING if here else CHAIR, f"name.{seat}" if here else "muted")
         if department == PRINTED_HR and pen.rules.hr_permanent:
             text.append(f"+{pen.rules.hr_permanent}", "muted")
@@ -157,8 +157,12 @@ def draw_others(pen: Pen, view: CarnegieView, width: int) -> list[Text]:
         if seat != view["seat"]:
             parts = [seat_text(seat, pen.names), *_brief(pen, company, seat)]
             lines += flow(parts, width, " · ", "   ")
-            tabs = [_brief_tab(pen, company, project, seat) for project in range(PROJECTS)]
-            if company["sides"][0] >= 0:
+            tabs = [
+                _brief_tab(pen, company, project, side, seat)
+                for project, side in enumerate(company["sides"])
+                if side is not None
+            ]
+            if tabs:
                 lines += [ink("   ").append_text(line) for line in flow(tabs, width - 3, " · ")]
     return lines
 
@@ -180,17 +184,16 @@ def _brief(pen: Pen, company: CompanyView, seat: int) -> list[Text]:
         if lying:
             text.append(f" +{lying}", f"seat.{seat}")
         found.append(text)
-    if company["reserved"] >= 0:
+    if company["reserved"] is not None:
         tile = pen.department(company["reserved"])
         found.append(ink(pen.words.text("terminal-carnegie-reserved", tile=tile), "muted"))
     return found
 
 
-def _brief_tab(pen: Pen, company: CompanyView, project: int, seat: int) -> Text:
-    side = company["sides"][project]
+def _brief_tab(pen: Pen, company: CompanyView, project: int, side: int, seat: int) -> Text:
     last = len(pen.rules.tab(project, side).vp) - 1
     text = Text.assemble(
-        (f"{pen.project(project)} {SIDE[side]} ", PROJECT_STYLES[project]),
+        (f"{pen.project(project)} {SIDE.text(side)} ", PROJECT_STYLES[project]),
         f"{company['advanced'][project]}/{last} ",
     )
     ready = company["discs_on_tabs"][project]
@@ -206,12 +209,11 @@ def draw_tabs(pen: Pen, view: CarnegieView, seat: int, width: int) -> list[Text]
     title = Text.assemble(
         (pen.words.text("terminal-carnegie-tabs"), "title"), " ", seat_text(seat, pen.names)
     )
-    if company["sides"][0] < 0:
-        return [title, *draw_sides(pen, seat, width)]
     label = max(len(pen.project(project)) for project in range(PROJECTS)) + 3
     lines = [title]
-    for project in range(PROJECTS):
-        side = company["sides"][project]
+    for project, side in enumerate(company["sides"]):
+        if side is None:
+            return [title, *draw_sides(pen, seat, width)]
         row = _tab(
             pen, project, side, company["advanced"][project], company["built"][project], seat
         )
@@ -225,18 +227,18 @@ def draw_sides(pen: Pen, seat: int, width: int) -> list[Text]:
     return [
         _labelled(pen, project, side, label).append_text(_tab(pen, project, side, 0, 0, seat))
         for project in range(PROJECTS)
-        for side in range(len(SIDE))
+        for side in range(SIDE.size)
     ]
 
 
 def _labelled(pen: Pen, project: int, side: int, width: int) -> Text:
     label = ink(f"{pen.project(project)} ", PROJECT_STYLES[project])
-    return fit(label.append(SIDE[side], "bold"), width)
+    return fit(label.append(SIDE.text(side), "bold"), width)
 
 
 def _tab(pen: Pen, project: int, side: int, advanced: int, built: int, seat: int) -> Text:
     tab = pen.rules.tab(project, side)
-    goods = pen.income(2, pen.rules.project_goods[project])
+    goods = pen.income(GOODS, pen.rules.project_goods[project])
     line = ink(f"{goods} ", "muted")
     discs = 0
     for cell in range(len(tab.vp)):
@@ -245,7 +247,7 @@ def _tab(pen: Pen, project: int, side: int, advanced: int, built: int, seat: int
         if tab.cap[cell]:
             what = f"+{tab.cap[cell]}"
         elif tab.vp[cell]:
-            what = pen.income(5, tab.vp[cell])
+            what = pen.income(VP, tab.vp[cell])
         if tab.discs[cell]:
             discs += 1
             if out and discs <= built:
@@ -274,12 +276,29 @@ def draw_tiles(pen: Pen, view: CarnegieView, width: int, about: bool) -> list[Te
             for tile in tiles:
                 key = f"carnegie-department-{TILE.text(tile)}.about"
                 told = [ink(word, "muted") for word in pen.words.text(key).split()]
-                lines += flow([_tile(pen, view, tile), *told], width, " ", "   ")
+                figures = [ink(text) for text in _figures(pen, tile)]
+                lines += flow([_tile(pen, view, tile), *told, *figures], width, " ", "   ")
         elif tiles:
             head = ink(pen.type(kind), f"bold {TYPE_STYLES[kind]}")
             found = [_tile(pen, view, tile) for tile in tiles]
             lines += flow([Text.assemble(head, "  ", found[0]), *found[1:]], width, " · ", "   ")
     return lines
+
+
+def _figures(pen: Pen, tile: int) -> list[str]:
+    """What each thing its employees can do costs and brings, by the figures in force."""
+    found: list[str] = []
+    for function in pen.rules.functions[tile]:
+        price = pen.money(function.money) if function.money else ""
+        if function.goods:
+            price = pen.income(GOODS, function.goods)
+        gains = "+".join(pen.income(kind, amount) for kind, amount in function.gains)
+        if function.active_for_vp:
+            gains = f"{gains}/{function.active_for_vp}{STANDING}"
+        most = f" ×{function.most}" if function.most else ""
+        if price or gains:
+            found.append(f"[{price}{'→' if price and gains else ''}{gains}{most}]")
+    return found
 
 
 def _tile(pen: Pen, view: CarnegieView, tile: int) -> Text:

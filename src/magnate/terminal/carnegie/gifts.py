@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from magnate.games.carnegie.actions import DONATIONS, TYPES
-from magnate.games.carnegie.view import CarnegieView
+from magnate.games.carnegie.actions import DONATIONS
+from magnate.games.carnegie.domains import ADVANCED_BACK
+from magnate.games.carnegie.view_types import CarnegieView
 from magnate.terminal.carnegie.pieces import Pen
 from magnate.terminal.lines import columns, fit, flow, ink
 
@@ -38,9 +39,9 @@ def _space(pen: Pen, view: CarnegieView, space: int, width: int) -> Text:
     owners = view["donations"][space]
     own = view["seat"] in owners
     tail = ink(" ").append_text(pen.whose(owners))
-    if view["yields"] is not None:
+    if view["seat"] is not None:
         style = "good" if own else "muted" if owners else "act"
-        tail.append(f" {view['yields'][space]:>2}", style)
+        tail.append(f" {view['companies'][view['seat']]['yields'][space]:>2}", style)
     for owner, company in enumerate(view["companies"]):
         if company["noted"] == space:  # one's own, and at the end everybody's
             tail.append_text(pen.who(owner)).append("*", "act")
@@ -114,4 +115,4 @@ def _card(pen: Pen, card: int) -> list[Text]:
 
 
 def _back(pen: Pen, back: int) -> str:
-    return pen.type(back) if back < TYPES else "?"
+    return pen.type(back) if back != ADVANCED_BACK else "?"

@@ -8,12 +8,14 @@ from typing import Final
 from rich.text import Text
 
 from magnate.games.carnegie.actions import CITIES, CITY_OF, PROJECTS, REGIONS, SLOTS
-from magnate.games.carnegie.rules import ANY_PROJECT, RAILROAD, STAGECOACH, WAGON
-from magnate.games.carnegie.view import CarnegieView
+from magnate.games.carnegie.domains import ANDREW, LEVEL
+from magnate.games.carnegie.rules import (
+    ANY_PROJECT,
+)
+from magnate.games.carnegie.view_types import CarnegieView
 from magnate.terminal.carnegie.pieces import (
     A_GOOD,
     A_POINT,
-    ANDREW,
     PROJECT_STYLES,
     REGION_STYLES,
     STANDING,
@@ -24,11 +26,6 @@ from magnate.terminal.lines import columns, fit, flow, ink, joined
 TRANSPORT: Final = "»"
 LINKS: Final = "⁰¹²³⁴⁵"
 SLOTS_OF: Final = [[s for s in range(SLOTS) if CITY_OF[s] == city] for city in range(CITIES)]
-LEVELS: Final = {
-    WAGON: "carnegie-level-wagon",
-    STAGECOACH: "carnegie-level-stagecoach",
-    RAILROAD: "carnegie-level-railroad",
-}
 
 
 def draw_map(pen: Pen, view: CarnegieView, width: int, legend: bool) -> list[Text]:
@@ -66,8 +63,9 @@ def _city(pen: Pen, view: CarnegieView, city: int, width: int, joins: bool) -> T
         name += LINKS[rules.city_links[city]]
     slots = Text()
     for slot in SLOTS_OF[city]:
-        if view["slots"][slot] >= 0:
-            slots.append_text(pen.who(view["slots"][slot]))
+        owner = view["slots"][slot]
+        if owner is not None:
+            slots.append_text(pen.who(owner))
         elif rules.slot_type[slot] == ANY_PROJECT:
             slots.append(pen.any, "bold")
         else:
@@ -101,7 +99,7 @@ def _legend(pen: Pen, width: int) -> list[Text]:
 
 def draw_tracks(pen: Pen, view: CarnegieView, width: int) -> list[Text]:
     """Each region's track: who stands where, what a space gives, what the next step costs."""
-    levels = " │ ".join(pen.words.text(LEVELS[level]) for level in (WAGON, STAGECOACH, RAILROAD))
+    levels = " │ ".join(pen.words.value(LEVEL, level) for level in range(LEVEL.size))
     lines = pen.title(pen.words.text("terminal-carnegie-tracks"), levels, width)
     label = max(len(pen.region(region)) for region in range(REGIONS)) + 3
     rows = [_track(pen, view, region) for region in range(REGIONS)]

@@ -8,25 +8,25 @@ from typing import Final
 from rich.text import Text
 
 from magnate.games.carnegie.actions import CELL, CITY, DEPARTMENT, DONATION, PROJECT, REGION, TYPE
-from magnate.games.carnegie.rules import (
+from magnate.games.carnegie.domains import (
+    ANDREW,
     GOODS,
     GOODS_OR_MONEY,
     MONEY,
+    NEUTRAL,
     POINTS,
     STAFF,
     STAFF_OR_MONEY,
+    STEPS,
     VP,
+)
+from magnate.games.carnegie.rules import (
     Rules,
 )
 from magnate.terminal.lines import flow, ink
 from magnate.terminal.parts import BasePen
 from magnate.terminal.screen import OPPONENT, SHAPES, money
 from magnate.words import Words
-
-NEUTRAL: Final = 4
-ANDREW: Final = 5
-DONATION_EVENT: Final = 4
-"""Events beyond this one are a region and a donation in one."""
 
 STANDING: Final = "♙"
 CHAIR: Final = "⊔"
@@ -113,6 +113,8 @@ class Pen(BasePen):
             return f"{amount}{STANDING}"
         if kind == VP:
             return f"{amount}{self.vp_sign}"
+        if kind == STEPS:
+            return self.words.text("terminal-carnegie-steps", count=amount)
         if kind == STAFF_OR_MONEY:
             return f"{STANDING}/{self.money(amount)}"
         if kind == GOODS_OR_MONEY:

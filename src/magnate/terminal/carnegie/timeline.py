@@ -5,13 +5,11 @@ from __future__ import annotations
 from rich.text import Text
 
 from magnate.games.carnegie.actions import TYPES
-from magnate.games.carnegie.previews import EventGain, EventGains
-from magnate.games.carnegie.rules import ACTIVATION, DEPARTMENTS_PHASE
-from magnate.games.carnegie.view import CarnegieView
+from magnate.games.carnegie.domains import DONATION_EVENT, region_of
+from magnate.games.carnegie.view_types import CarnegieView, GainView, PreviewView
 from magnate.terminal.carnegie.pieces import (
     A_GOOD,
     A_POINT,
-    DONATION_EVENT,
     GIFT_STYLE,
     REGION_STYLES,
     STANDING,
@@ -21,11 +19,8 @@ from magnate.terminal.carnegie.pieces import (
 from magnate.terminal.lines import fit, flow, ink, joined
 
 
-def draw_timeline(pen: Pen, view: CarnegieView, width: int, picked: bool) -> list[Text]:
-    """Four rows of events: those that are over are grey, the marker stands before the next.
-
-    `picked`: whether the row of this round is known.
-    """
+def draw_timeline(pen: Pen, view: CarnegieView, width: int) -> list[Text]:
+    """Four rows of events: those that are over are grey, the marker stands before the next."""
     title = pen.words.text("carnegie-timeline")
     lines: list[Text] = []
     label = max(len(pen.type(row)) for row in range(TYPES)) + 3
@@ -36,12 +31,10 @@ def draw_timeline(pen: Pen, view: CarnegieView, width: int, picked: bool) -> lis
     room = (width - label - last - 1) // places
     each = min(widest + 2, room)
     for row, events in enumerate(view["events"]):
-        line = ink("▶ " if picked and row == view["row"] else "  ", "act")
+        line = ink("▶ " if row == view["row"] and not view["over"] else "  ", "act")
         line.append(pen.type(row), f"bold {TYPE_STYLES[row]}")
         line = fit(line, label)
-        over = view["markers"][row]
-        if view["phase"] in (DEPARTMENTS_PHASE, ACTIVATION) and row == view["moving"]:
-            over += 1  # this round's event has happened, though its marker moves only later
+        over = view["passed"][row]
         for place, event in enumerate(events):
             past = place < over
             coming = place == over
@@ -60,23 +53,21 @@ def draw_timeline(pen: Pen, view: CarnegieView, width: int, picked: bool) -> lis
 
 def _name(pen: Pen, event: int) -> str:
     gift = pen.words.text("terminal-carnegie-gift")
-    if event == DONATION_EVENT:
+    region = region_of(event)
+    if region < 0:
         return gift
-    if event > DONATION_EVENT:
-        return f"{pen.region(event - DONATION_EVENT - 1)}+{gift}"
-    return pen.region(event)
+    return f"{pen.region(region)}+{gift}" if event > DONATION_EVENT else pen.region(region)
 
 
 def _style(event: int) -> str:
-    if event == DONATION_EVENT:
-        return GIFT_STYLE
-    return REGION_STYLES[event if event < DONATION_EVENT else event - DONATION_EVENT - 1]
+    region = region_of(event)
+    return REGION_STYLES[region] if region >= 0 else GIFT_STYLE
 
 
-def preview(pen: Pen, gains: EventGains, own: int | None) -> Text:
+def preview(pen: Pen, gains: PreviewView, own: int | None) -> Text:
     """The event of a row and what it would bring everyone: `→ West: ◆ 2♙ +$4  ● –`."""
     text = ink("→ ", "muted")
-    if gains["region"] >= 0:
+    if gains["region"] is not None:
         text.append_text(pen.region_chip(gains["region"]))
     if gains["donation"]:
         text.append(f" {pen.words.text('terminal-carnegie-gift')} ", GIFT_STYLE)
@@ -99,7 +90,7 @@ def draw_previews(pen: Pen, view: CarnegieView, width: int) -> list[Text]:
     return [fit(line, width) if line.cell_len > width else line for line in lines]
 
 
-def _gain(pen: Pen, gain: EventGain) -> str:
+def _gain(pen: Pen, gain: GainView) -> str:
     parts: list[str] = []
     if gain["money"]:
         parts.append(f"+{pen.money(gain['money'])}")
@@ -116,6 +107,12 @@ def _gain(pen: Pen, gain: EventGain) -> str:
         parts.append(f"+{gain['staff_or_money']}×{STANDING}/$")
     if gain["goods_or_money"]:
         parts.append(f"+{gain['goods_or_money']}×{A_GOOD}/$")
-    if gain["donation"]:
+    if gain["donation"] and gain["price"] is not None:
         parts.append(f"({pen.money(gain['price'])})")
+    if gain["steps"]:
+        parts.append(pen.words.text("terminal-carnegie-steps", count=gain["steps"]))
+    if gain["department_points"]:
+        parts.append(f"{gain['department_points']}{A_POINT}")
+    if gain["uses"]:
+        parts.append(f"×{gain['uses']}")
     return " ".join(parts)

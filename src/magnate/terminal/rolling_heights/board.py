@@ -11,6 +11,7 @@ from magnate.core.actions import Action
 from magnate.core.facts import Fact, FactKind
 from magnate.core.options import Setup
 from magnate.games.rolling_heights.actions import ACTIVATE, AS_STEADY, SERVANT, URBANIST
+from magnate.games.rolling_heights.decisions.payment import PAY_POWER
 from magnate.games.rolling_heights.facts import (
     ASK_CUBE,
     ASK_HIRE,
@@ -25,8 +26,8 @@ from magnate.games.rolling_heights.facts import (
     ASK_TIRE,
     ASK_UPGRADE,
 )
-from magnate.games.rolling_heights.rules import MAIN_PHASE, NONE, PREPARATION, RIVAL, Rules
-from magnate.games.rolling_heights.view import RollingHeightsView
+from magnate.games.rolling_heights.rules import PHASE, RIVAL, Rules
+from magnate.games.rolling_heights.view_types import RollingHeightsView
 from magnate.terminal.lines import fit, ink
 from magnate.terminal.parts import PartsBoard
 from magnate.terminal.rolling_heights.choices import describe
@@ -104,10 +105,15 @@ class RollingHeightsBoard(PartsBoard):
         keys = super().keys(question)
         if question.kind is ASK_MAIN:
             keys.insert(0, self.words.text("terminal-rolling_heights-all"))
+        elif question.kind is ASK_PAY:
+            keys.insert(0, self.words.text("terminal-rolling_heights-all-power"))
         return keys
 
     def repeated(self, question: Fact, legal: Sequence[Action]) -> Action | None:
-        """A quick way to let everyone work, beginning with those who get others to work."""
+        """A quick way to let everyone work, beginning with those who get others to work, and to pay
+        with power as far as it goes."""
+        if question.kind is ASK_PAY:
+            return PAY_POWER if PAY_POWER in legal else None
         workers = [action for action in legal if action.kind is ACTIVATE]
         return min(workers, key=_precedence, default=None)
 
@@ -140,10 +146,8 @@ class RollingHeightsBoard(PartsBoard):
             return title.append("  " + words.text("terminal-rolling_heights-setup"), "act")
         number = words.text("terminal-rolling_heights-round", round=view["round"])
         title.append(f"  {number}", "bold").append("  ").append_text(self.pen.name(view["active"]))
-        if view["phase"] in (PREPARATION, MAIN_PHASE):
-            phases = words.text("terminal-rolling_heights-phases").split(" | ")
-            title.append(f"  {phases[view['phase'] - PREPARATION]}", "muted")
-        if view["last_round"]:
+        title.append(f"  {words.value(PHASE, view['phase'])}", "muted")
+        if view["last_round"] is not None:
             if view["last_round"] <= view["round"]:
                 news = words.text("terminal-rolling_heights-last-round")
             else:
@@ -161,14 +165,15 @@ class RollingHeightsBoard(PartsBoard):
         seat = view["seat"]
         kind = None if question is None else question.kind
         if name == CITY:
-            costs = seat == view["active"] and not view["bought"] and kind is ASK_MAIN
+            can_buy = view["turn"]["bought"] is None
+            costs = seat == view["active"] and can_buy and kind is ASK_MAIN
             known = view["round"] > WELL_KNOWN and not alone
             lines = draw_city(pen, view, width, costs, legend=not known)
             if question is not None and question.kind is ASK_PLACE:
                 lines += plan_lines(pen, question.args[0], width)
             return lines
         if name == MARKET:
-            if view["over"] or (kind is ASK_MAIN and not _can_buy(view)):
+            if view["over"] or (kind is ASK_MAIN and not view["affordable"]):
                 return []
             levels = (0,) if kind is ASK_START else (0, 1)
             return draw_market(pen, view, width, levels, about=alone or kind is ASK_START)
@@ -188,15 +193,3 @@ def _precedence(activation: Action) -> int:
     if activation.a == URBANIST and activation.b == AS_STEADY:
         return 0
     return 1 if activation.a == SERVANT else 2
-
-
-def _can_buy(view: RollingHeightsView) -> bool:
-    """Whether the viewing seat has enough for some plan on some plot."""
-    seat, extras = view["seat"], view["placements"]
-    if seat is None or extras is None or view["bought"]:
-        return False
-    cubes = sum(view["yard"]) + sum(view["special_yard"])
-    units = cubes + view["power"] + view["companies"][seat]["wilds"]
-    prices = [slot["cost"] for slot in view["market"] if slot["plan"] != NONE]
-    places = [sum(extra) for extra in extras if extra is not None]
-    return bool(prices and places) and min(prices) + min(places) <= units

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.text import Text
 
 from magnate.core.actions import Action
@@ -34,8 +36,8 @@ from magnate.games.rolling_heights.actions import (
     WAY,
 )
 from magnate.games.rolling_heights.facts import ASK_SWAP
-from magnate.games.rolling_heights.rules import GET_VP, SLOTS, VP_TOWERS
-from magnate.games.rolling_heights.view import RollingHeightsView
+from magnate.games.rolling_heights.rules import SLOTS
+from magnate.games.rolling_heights.view_types import RollingHeightsView
 from magnate.terminal.lines import ink
 from magnate.terminal.rolling_heights.pieces import (
     A_POWER,
@@ -48,6 +50,9 @@ from magnate.terminal.rolling_heights.pieces import (
     Pen,
 )
 from magnate.terminal.screen import Choice, Numbers
+
+GAINS: Final = ("cubes", "vp", "power", "upgrades")
+"""The numbers that say what a worker brings."""
 
 
 def describe(
@@ -93,19 +98,29 @@ def _activate(pen: Pen, view: RollingHeightsView, action: Action, numbers: Numbe
     count = _count(view, worker, STEADY if way == AS_STEADY else HARD)
     text = ink(pen.worker(worker), WORKER_STYLES[worker]).append(count)
     text.append(f" {_way(pen, way)}", "bold" if way == AS_HARD else "muted")
-    gain = pen.does(worker, numbers["amount"], way == AS_HARD)
+    gain = pen.does(worker, _gain(numbers), way == AS_HARD)
     return Choice(text.append(f": {gain}"), head)
+
+
+def _gain(numbers: Numbers) -> int:
+    """What a worker brings, whatever that is; nothing of an urbanist's."""
+    return next((numbers[name] for name in GAINS if name in numbers), 0)
 
 
 def _lead(pen: Pen, view: RollingHeightsView, action: Action, numbers: Numbers) -> Choice:
     head = f"{LEADS} {pen.words.text('terminal-rolling_heights-head-lead')}"
     plan = view["plots"][action.a]["plan"]
+    assert plan is not None
     found = pen.rules.plans[plan]
     ability = found.hard if action.b == AS_HARD else found.steady
     text = ink(f"{pen.plot(action.a)} {pen.plan(plan)}")
     text.append(f" {_way(pen, action.b)}", "bold" if action.b == AS_HARD else "muted")
-    counted = GET_VP <= ability.kind <= VP_TOWERS
-    gain = pen.vp(numbers["amount"]) if counted else pen.ability(ability)
+    if "vp" in numbers:
+        gain = pen.vp(numbers["vp"])
+    elif "wilds" in numbers:
+        gain = f"{numbers['wilds']}{A_WILD}"
+    else:
+        gain = pen.ability(ability)
     return Choice(text.append(f": {gain}"), head)
 
 
@@ -158,11 +173,11 @@ def _remark(
 ) -> Text | None:
     """What stands behind a choice that has a line of its own."""
     kind = action.kind
-    if kind is DONE and (numbers.get("cubes") or numbers.get("power")):
-        lost = pen.words.text("terminal-rolling_heights-cubes-lost", count=numbers["cubes"])
-        parts = [lost] if numbers["cubes"] else []
-        if numbers["power"]:
-            parts.append(f"{numbers['power']}{A_POWER}")
+    if kind is DONE and (numbers.get("lost_cubes") or numbers.get("lost_power")):
+        lost = pen.words.text("terminal-rolling_heights-cubes-lost", count=numbers["lost_cubes"])
+        parts = [lost] if numbers["lost_cubes"] else []
+        if numbers["lost_power"]:
+            parts.append(f"{numbers['lost_power']}{A_POWER}")
         lost = pen.words.text("terminal-rolling_heights-lost", what=", ".join(parts))
         return ink(f"({lost})", "danger")
     if kind is PAY:

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from magnate.games.rolling_heights.actions import COLUMNS, MATERIALS, ROWS, TYPES
 from magnate.games.rolling_heights.city import EDGE
-from magnate.games.rolling_heights.rules import NONE
-from magnate.games.rolling_heights.view import PlotView, RollingHeightsView
+from magnate.games.rolling_heights.rules import RIVAL
+from magnate.games.rolling_heights.view_types import PlotView, RollingHeightsView
 from magnate.terminal.lines import fit, flow, ink
 from magnate.terminal.rolling_heights.pieces import (
     A_POWER,
@@ -105,35 +105,37 @@ def _cell(
     if here["water"]:
         waves = f"{WAVES} " * room
         return ink(waves[:room], WATER_STYLE), ink(waves[1 : room + 1], WATER_STYLE)
-    if here["plan"] != NONE:
-        return _building(pen, view, here, room)
+    if here["plan"] is not None:
+        return _building(pen, here, here["plan"], room)
     below = Text()
-    for place, cost, bonus in view["places"]:
-        if place == plot:
-            below = ink(f"{HERE}{cost}" if view["round"] else HERE, "act")
-            if bonus:
-                below.append(f" +{bonus}", GOOD)
+    for place in view["places"]:
+        if place["plot"] == plot:
+            below = ink(f"{HERE}{place['cost']}" if view["round"] else HERE, "act")
+            if place["bonus"]:
+                below.append(f" +{place['bonus']}", GOOD)
     if costs and not view["places"] and view["placements"] is not None:
         extra = view["placements"][plot]
         if extra is not None:
-            below = ink(f"{MORE}{sum(extra)}", "muted")
+            below = ink(f"{MORE}{extra['distance'] + extra['surcharge']}", "muted")
     return _land(pen, here), below
 
 
 def _land(pen: Pen, here: PlotView) -> Text:
-    if here["bonus_type"] == NONE and not here["surcharge"]:
+    if here["bonus_type"] is None and not here["surcharge"]:
         return ink("·", "muted")
     text = Text()
-    if here["bonus_type"] != NONE:
+    if here["bonus_type"] is not None:
         text.append_text(pen.type(here["bonus_type"], bold=False)).append(f"+{here['bonus_vp']}")
     if here["surcharge"]:
         text.append(" ").append(f"${here['surcharge']}", "danger")
     return text
 
 
-def _building(pen: Pen, view: RollingHeightsView, here: PlotView, room: int) -> tuple[Text, Text]:
-    plan = pen.rules.plans[here["plan"]]
-    head = pen.who(here["owner"]).append_text(pen.type(plan.type))
+def _building(pen: Pen, here: PlotView, number: int, room: int) -> tuple[Text, Text]:
+    plan = pen.rules.plans[number]
+    head = pen.who(RIVAL if here["owner"] is None else here["owner"]).append_text(
+        pen.type(plan.type)
+    )
     if here["completed"]:
         head.append(f" {DONE_SIGN}{here['vp']}", GOOD)
         below = ink(f" ↑{plan.height}", "muted")

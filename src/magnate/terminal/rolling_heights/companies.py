@@ -17,8 +17,8 @@ from magnate.games.rolling_heights.actions import (
     WAITING,
     WORKERS,
 )
-from magnate.games.rolling_heights.rules import CHOOSING, LEVELS
-from magnate.games.rolling_heights.view import CompanyView, RollingHeightsView
+from magnate.games.rolling_heights.rules import CHOOSING
+from magnate.games.rolling_heights.view_types import CompanyView, RollingHeightsView
 from magnate.terminal.lines import fit, flow, ink
 from magnate.terminal.rolling_heights.city import plots_of
 from magnate.terminal.rolling_heights.pieces import (
@@ -104,11 +104,11 @@ def _row(pen: Pen, view: RollingHeightsView, owner: int) -> list[Text]:
 
 def _rival(pen: Pen, view: RollingHeightsView) -> Text:
     """What the Rival will do in this round."""
-    rules = pen.rules
-    number = max(view["round"], 1)
-    cubes = max(0, rules.rival_cubes + (number - 1) // rules.rival_rise)
-    level = 1 if number <= rules.rival_level_1 else LEVELS
-    text = pen.words.text("terminal-rolling_heights-rival-next", cubes=cubes, level=level)
+    rival = view["rival"]
+    assert rival is not None
+    text = pen.words.text(
+        "terminal-rolling_heights-rival-next", cubes=rival["next_cubes"], level=rival["next_level"]
+    )
     return ink("  ↳  ").append(text, "muted")
 
 
@@ -182,28 +182,31 @@ def _wide(widths: list[int]) -> int:
 
 def _plan(pen: Pen, view: RollingHeightsView, plot: int) -> list[Text]:
     here = view["plots"][plot]
-    plan = pen.rules.plans[here["plan"]]
+    number = here["plan"]
+    assert number is not None
+    plan = pen.rules.plans[number]
     needs = pen.words.text("terminal-rolling_heights-needs")
     leads = ink(f"{LEADS} {pen.abilities(plan)}", "muted") if pen.leads(plan) else Text()
     return [
         ink(pen.plot(plot), "bold"),
-        ink(pen.plan(here["plan"])),
+        ink(pen.plan(number)),
         pen.type(plan.type),
         Text(" ").join(pen.stack(tower) for tower in here["towers"]),
         ink(f"{needs} ", "muted").append_text(pen.cubes(here["needs"])),
-        ink(f"→ {pen.vp(here['vp'])}", "bold"),
+        ink(f"→ {pen.vp(here['vp'] or 0)}", "bold"),
         pen.brings(plan),
         leads,
     ]
 
 
 def _done(pen: Pen, view: RollingHeightsView, plot: int) -> Text:
-    here = view["plots"][plot]
-    plan = pen.rules.plans[here["plan"]]
+    number = view["plots"][plot]["plan"]
+    assert number is not None
+    plan = pen.rules.plans[number]
     text = ink(f"{pen.plot(plot)} ", "bold").append_text(pen.type(plan.type))
-    text.append(f" {pen.plan(here['plan'])}")
+    text.append(f" {pen.plan(number)}")
     if pen.leads(plan):
-        used = plot in view["led"]
+        used = plot in view["turn"]["led"]
         text.append(f" {LEADS} {pen.abilities(plan)}", "dim strike" if used else "act")
     return text
 
@@ -221,22 +224,21 @@ def draw_ads(pen: Pen, view: RollingHeightsView, width: int, about: bool) -> lis
     for ad in view["ads"]:
         name, told = pen.ad(ad["ad"])
         text = ink(name)
-        for owner, amount in enumerate(ad["yields"]):
+        for owner, told_now in enumerate(ad["yields"]):
+            amount = told_now["vp"]
             text.append("  ").append_text(pen.who(owner)).append(figure(amount), _style(amount))
         ads.append((text, told))
     lines += _cards(head, ads, width, about)
     for owner, company in enumerate(view["companies"]):
-        numbers = company["targets"]
-        yields = company["target_yields"]
-        if numbers is None or yields is None:
+        if company["targets"] is None:
             continue
         head = ink(pen.words.text("terminal-rolling_heights-targets"), "title")
         head.append(" ").append_text(pen.name(owner))
         targets: list[tuple[Text, str]] = []
-        for target, amount in zip(numbers, yields, strict=True):
-            name, told = pen.target(target)
-            text = ink(f"{name}  ").append(pen.vp(amount), _style(amount))
-            if amount and target == company["best_target"]:
+        for target in company["targets"]:
+            name, told = pen.target(target["target"])
+            text = ink(f"{name}  ").append(pen.vp(target["vp"]), _style(target["vp"]))
+            if target["vp"] and target["counts"]:
                 text.append(f" {COUNTS}", "good")
             targets.append((text, told))
         lines += _cards(head, targets, width, about)

@@ -8,8 +8,8 @@ from typing import Final
 from rich.text import Text
 
 from magnate.games.rolling_heights.actions import WORKERS
-from magnate.games.rolling_heights.rules import NONE, SLOTS, Plan
-from magnate.games.rolling_heights.view import RollingHeightsView
+from magnate.games.rolling_heights.rules import SLOTS, Plan
+from magnate.games.rolling_heights.view_types import RollingHeightsView
 from magnate.terminal.lines import columns, fit, flow, ink
 from magnate.terminal.rolling_heights.pieces import A_WILD, GOOD, LEADS, Pen
 
@@ -50,7 +50,7 @@ def _row(pen: Pen, view: RollingHeightsView, slot: int) -> list[Text]:
     """The cells of a slot: price, type, name, towers, VP, workers, wilds and the leader's mark."""
     here = view["market"][slot]
     price = ink(str(here["cost"]), "bold")
-    if here["plan"] == NONE:
+    if here["plan"] is None:
         return [ink(str(here["cost"]), "muted"), Text(), ink("–", "muted"), *[Text()] * 4]
     plan = pen.rules.plans[here["plan"]]
     marks = Text()
@@ -110,7 +110,7 @@ def _abilities(pen: Pen, view: RollingHeightsView, width: int, levels: Sequence[
     for level in levels:
         for slot in _slots(level):
             number = view["market"][slot]["plan"]
-            if number != NONE and pen.leads(pen.rules.plans[number]):
+            if number is not None and pen.leads(pen.rules.plans[number]):
                 parts.append(leader_text(pen, number, pen.rules.plans[number]))
     if not parts:
         return []

@@ -23,6 +23,7 @@ from magnate.games.rolling_heights.actions import (
     WORKER,
     WORKERS,
 )
+from magnate.games.rolling_heights.deck import WATER
 from magnate.games.rolling_heights.rules import (
     ANY_CUBES,
     GET_CUBES,
@@ -40,11 +41,11 @@ from magnate.games.rolling_heights.rules import (
     VP_OWN,
     VP_TOWERS,
     VP_WATER,
-    WATER,
     Ability,
     Plan,
     Rules,
 )
+from magnate.games.rolling_heights.view_types import TowerView
 from magnate.terminal.lines import flow, ink, joined
 from magnate.terminal.parts import BasePen
 from magnate.terminal.screen import OPPONENT, SHAPES, seat_text
@@ -79,6 +80,29 @@ WATER_STYLE: Final = "#3F7FB5"
 SPECIAL_STYLE: Final = "#E0703A"
 
 
+CARD_WORDS: Final = {
+    "loss-beside": "rolling_heights-card-loss-beside",
+    "beside": "rolling_heights-card-beside",
+    "largest-group": "rolling_heights-card-largest-group",
+    "of-types": "rolling_heights-card-of-types",
+    "columns": "rolling_heights-card-columns",
+    "share-again": "rolling_heights-card-share-again",
+    "workers": "rolling_heights-card-workers",
+    "loss-in-districts": "rolling_heights-card-loss-in-districts",
+    "best-again": "rolling_heights-card-best-again",
+    "most-buildings": "rolling_heights-card-most-buildings",
+    "tallest": "rolling_heights-card-tallest",
+    "beside-opponents": "rolling_heights-card-beside-opponents",
+    "opponents-beside": "rolling_heights-card-opponents-beside",
+    "districts": "rolling_heights-card-districts",
+    "beside-water": "rolling_heights-card-beside-water",
+    "workers-of": "rolling_heights-card-workers-of",
+    "colours": "rolling_heights-card-colours",
+    "wilds": "rolling_heights-card-wilds",
+}
+"""The words for the rule of a card, into which its figures are put."""
+
+
 class Pen(BasePen):
     """Writes the pieces of Rolling Heights."""
 
@@ -107,11 +131,29 @@ class Pen(BasePen):
 
     def ad(self, ad: int) -> tuple[str, str]:
         """The name of an ad, and what it is about."""
-        return self.words.value(AD, ad), self.words.text(f"rolling_heights-ad-{AD.text(ad)}.about")
+        return self.words.value(AD, ad), self._card("ad", AD.text(ad))
 
     def target(self, target: int) -> tuple[str, str]:
-        about = self.words.text(f"rolling_heights-target-{TARGET.text(target)}.about")
-        return self.words.value(TARGET, target), about
+        return self.words.value(TARGET, target), self._card("target", TARGET.text(target))
+
+    def _card(self, table: str, number: str) -> str:
+        """What a card says, with the figures in force."""
+        card = self.rules.content.data[table][number]
+        figures: dict[str, int | str] = {}
+        for name, value in card.items():
+            figures[name] = ", ".join(map(self._plural, value)) if type(value) is list else value
+        told = self.words.text(CARD_WORDS[card["rule"]], **figures)
+        if card.get("counts") == "any":
+            told += " " + self.words.text("rolling_heights-card-any-plan")
+        return told
+
+    def _plural(self, name: str) -> str:
+        """The word for several of a type of building, of a worker, or of water."""
+        if name in TYPE.texts:
+            return self.words.text(f"rolling_heights-type-{name}.plural")
+        if name in WORKER.texts:
+            return self.words.text(f"rolling_heights-worker-{name}.plural")
+        return self.words.text("rolling_heights-water-plots")
 
     # Signs
 
@@ -163,15 +205,14 @@ class Pen(BasePen):
             parts.append(ink(f"{self.letters[colour]}{'·'.join(heights)}", MATERIAL_STYLES[colour]))
         return joined(parts)
 
-    def stack(self, tower: Sequence[int]) -> Text:
+    def stack(self, tower: TowerView) -> Text:
         """A tower as it stands: its letter, its cubes, and the cubes to come."""
-        material, height, cubes, special = tower
-        style = MATERIAL_STYLES[material]
+        style = MATERIAL_STYLES[tower["material"]]
         return Text.assemble(
-            (self.letters[material], style),
-            (CUBE * (cubes - special), style),
-            (SPECIAL * special, SPECIAL_STYLE),
-            (NO_CUBE * (height - cubes), "muted"),
+            (self.letters[tower["material"]], style),
+            (CUBE * (tower["cubes"] - tower["special"]), style),
+            (SPECIAL * tower["special"], SPECIAL_STYLE),
+            (NO_CUBE * (tower["height"] - tower["cubes"]), "muted"),
         )
 
     def plan_vp(self, plan: Plan) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from magnate.core.actions import Action
 from magnate.core.facts import Fact
-from magnate.games.carnegie.actions import BUILD, CITY_OF, OUTSOURCING, PROJECTS, SLOTS
+from magnate.games.carnegie.actions import BUILD, CITY_OF, PROJECTS, SLOTS
 from magnate.games.carnegie.decisions.employees import send_on_mission
+from magnate.games.carnegie.decisions.gains import about_gains, no_gains
 from magnate.games.carnegie.decisions.income import transport_income
+from magnate.games.carnegie.domains import FREE
 from magnate.games.carnegie.facts import (
     BUILT,
     FEW_GOODS,
@@ -15,13 +17,14 @@ from magnate.games.carnegie.facts import (
     NOT_FREE,
     WRONG_SLOT,
 )
-from magnate.games.carnegie.rules import FREE
+from magnate.games.carnegie.functions import Function
+from magnate.games.carnegie.scoring import score_change
 from magnate.games.carnegie.state import CarnegieState
 
 
-def offer_building(state: CarnegieState, seat: int, department: int, out: list[Action]) -> None:
+def offer_building(state: CarnegieState, seat: int, function: Function, out: list[Action]) -> None:
     company = state.companies[seat]
-    if department == OUTSOURCING and company.money < state.rules.outsourcing_fee:
+    if company.money < function.money:
         return
     for project in range(PROJECTS):
         if state.rules.project_goods[project] > company.goods:
@@ -40,21 +43,37 @@ def put_project(state: CarnegieState, seat: int, project: int, slot: int) -> Non
     state.projects[slot] = project
 
 
-def build(state: CarnegieState, seat: int, cell: int, project: int, slot: int) -> None:
+def build(state: CarnegieState, seat: int, cell: int, function: Function, action: Action) -> None:
     company = state.companies[seat]
-    region = state.region_of_slot(slot)
-    company.goods -= state.rules.project_goods[project]
-    if company.cells[cell] == OUTSOURCING:
-        company.money -= state.rules.outsourcing_fee
-    else:
+    region = state.region_of_slot(action.b)
+    goods = state.rules.project_goods[action.a]
+    company.goods -= goods
+    company.money -= function.money
+    if function.mission:
         send_on_mission(state, seat, cell, region)
-    put_project(state, seat, project, slot)
-    state.tell(BUILT, seat, project, slot)
-    if state.rules.city_transport[CITY_OF[slot]]:
+    put_project(state, seat, action.a, action.b)
+    state.tell(BUILT, seat, action.a, action.b, goods, function.money)
+    if state.rules.city_transport[CITY_OF[action.b]]:
         transport_income(state, seat, region, 1)
 
 
-def why_not_build(state: CarnegieState, seat: int, action: Action) -> Fact:
+def about_building(
+    state: CarnegieState, seat: int, function: Function, action: Action
+) -> dict[str, int]:
+    """The price, what a small city brings at once, and the change of the score."""
+    amounts = no_gains()
+    if state.rules.city_transport[CITY_OF[action.b]]:
+        region = state.region_of_slot(action.b)
+        track = state.rules.tracks[region]
+        space = state.companies[seat].tracks[region]
+        amounts[track.incomes[space]] += track.amounts[space]
+    goods = state.rules.project_goods[action.a]
+    about = about_gains(state, seat, amounts, function.money, goods)
+    about["score"] = score_change(state, seat, action)
+    return about
+
+
+def why_not_build(state: CarnegieState, seat: int, function: Function, action: Action) -> Fact:
     company = state.companies[seat]
     if state.slots[action.b] != FREE:
         return NOT_FREE.at()
@@ -65,4 +84,4 @@ def why_not_build(state: CarnegieState, seat: int, action: Action) -> Fact:
     goods = state.rules.project_goods[action.a]
     if goods > company.goods:
         return FEW_GOODS.at(goods, company.goods)
-    return NO_MONEY.at(state.rules.outsourcing_fee, company.money)
+    return NO_MONEY.at(function.money, company.money)

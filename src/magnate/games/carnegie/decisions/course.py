@@ -12,27 +12,39 @@ from magnate.games.carnegie.actions import CHOOSE
 from magnate.games.carnegie.decisions.activation import begin_activation
 from magnate.games.carnegie.decisions.departments import Wait, begin_departments
 from magnate.games.carnegie.decisions.employees import ask_moves
+from magnate.games.carnegie.decisions.gains import about_event
 from magnate.games.carnegie.decisions.income import BringHome, Donate, can_donate
-from magnate.games.carnegie.decisions.setup import NoteDonation, PlaceHousing
+from magnate.games.carnegie.decisions.setup import (
+    NoteDonation,
+    PlaceHousing,
+    place_neutral_discs,
+)
 from magnate.games.carnegie.decisions.solo import andrew_acts, andrew_chooses, show_card, tuck_card
+from magnate.games.carnegie.domains import (
+    ACTIVATION,
+    CHOICE,
+    DEPARTMENTS_PHASE,
+    DONATION_EVENT,
+    EVENT,
+    ROW_EVENTS,
+    SETUP_ACTIVATION,
+    SETUP_NOTE,
+    SETUP_PLACES,
+    SETUP_SIDES,
+    SETUP_STEPS,
+    region_of,
+)
 from magnate.games.carnegie.facts import (
     ASK_CHOOSE,
     CHOSE,
     ENDED_BY_ROUNDS,
     FLIPPED,
+    HAPPENS,
+    MARKER_MOVED,
     NOTE_SHOWN,
     ROUND,
 )
-from magnate.games.carnegie.rules import (
-    ACTIVATION,
-    DEPARTMENTS_PHASE,
-    DONATION_EVENT,
-    EVENT,
-    SETUP_ACTIVATION,
-    SETUP_PLACES,
-    SETUP_STEPS,
-    region_of,
-)
+from magnate.games.carnegie.previews import uses_of
 from magnate.games.carnegie.state import CarnegieState
 
 
@@ -47,54 +59,53 @@ class Course(Step[CarnegieState]):
                 _next_departments(state)
             elif state.phase == ACTIVATION:
                 _end_round(state)
+            elif state.phase == SETUP_SIDES:
+                place_neutral_discs(state)
+                _enter(state, SETUP_PLACES)
             elif state.phase == SETUP_PLACES:
                 _next_place(state)
             elif state.phase == SETUP_STEPS:
                 _next_steps(state)
+            elif state.phase == SETUP_ACTIVATION and state.rules.secret_donation:
+                _enter(state, SETUP_NOTE)
+                state.ask(NoteDonation())
             else:
-                _end_setup(state)
+                _begin_round(state)
+
+
+def _enter(state: CarnegieState, phase: int) -> None:
+    state.phase = phase
+    state.begun = 0
+    state.step = 0
 
 
 def _next_place(state: CarnegieState) -> None:
     """Counter-clockwise from the player to the right of the first (CAR-1.7)."""
-    if state.turn == state.players:
-        state.phase = SETUP_STEPS
-        state.turn = 0
+    if state.begun == state.players:
+        _enter(state, SETUP_STEPS)
         return
-    seat = (state.first - 1 - state.turn) % state.players
-    state.turn += 1
-    state.ask(PlaceHousing(seat))
+    state.begun += 1
+    state.ask(PlaceHousing(state.whose_turn()))
 
 
 def _next_steps(state: CarnegieState) -> None:
     """Clockwise from the first player (CAR-1.8)."""
-    if state.turn < state.players:
-        state.turn += 1
-        ask_moves(state, state.seat_at(state.turn - 1), state.rules.setup_steps)
+    if state.begun == state.players:
+        _enter(state, SETUP_ACTIVATION)
+        begin_activation(state)
         return
-    state.phase = SETUP_ACTIVATION
-    state.turn = 0
-    begin_activation(state)
-
-
-def _end_setup(state: CarnegieState) -> None:
-    """After the first activation comes the secret donation, where it is played."""
-    if state.rules.secret_donation and state.companies[0].noted < 0:
-        state.ask(NoteDonation())
-    else:
-        _begin_round(state)
+    state.begun += 1
+    ask_moves(state, state.whose_turn(), state.rules.setup_steps)
 
 
 def _begin_round(state: CarnegieState) -> None:
     """Choose an action (CAR-3.1); alone, Andrew chooses in every second round (CAR-9.3)."""
     state.round_number += 1
-    state.phase = EVENT
-    state.turn = 0
-    state.step = 0
+    _enter(state, CHOICE)
     state.waiting = False
-    state.tell(ROUND, state.round_number)
     state.row = -1
     state.moving = -1
+    state.tell(ROUND, state.round_number)
     if state.andrew is not None and state.andrew.played + 1 < len(state.andrew.deck):
         state.seal()  # the back of the next card comes to light (CAR-9.3)
     if state.andrew is not None and state.round_number % 2 == 0:
@@ -121,6 +132,13 @@ class ChooseAction(Decision[CarnegieState]):
     def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
         return NOT_NOW.at()
 
+    def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+        """What the event brings with everybody home, and how many employees may act."""
+        moving = state.moving_row(action.a)
+        region = region_of(state.events[moving * ROW_EVENTS + state.markers[moving]])
+        home = state.companies[seat].missions[region] if region >= 0 else 0
+        return about_event(state, seat, region, home) | {"uses": uses_of(state, seat, action.a)}
+
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         state.tell(CHOSE, seat, action.a)
         state.stack.pop()
@@ -132,51 +150,52 @@ class ChooseAction(Decision[CarnegieState]):
 
 def choose_row(state: CarnegieState, row: int) -> None:
     """The row's departments are used; if it is at its end, the next below moves (CAR-3.2)."""
+    _enter(state, EVENT)
     state.row = row
     state.moving = state.moving_row(row)
     if state.moving != row:
         state.tell(FLIPPED, state.moving)
+    state.tell(HAPPENS, state.moving, state.event())
     if state.andrew is not None:
         andrew_acts(state)
 
 
 def _next_event(state: CarnegieState) -> None:
     """One player completely after the other: income, then donation (CAR-4)."""
-    if state.turn == state.players:
-        state.phase = DEPARTMENTS_PHASE
-        state.turn = 0
-        if state.rules.wait:
-            state.ask(Wait())
-        return
-    seat = state.seat_at(state.turn)
     event = state.event()
     if state.step == 0:
+        if state.begun == state.players:
+            _enter(state, DEPARTMENTS_PHASE)
+            if state.rules.wait:
+                state.ask(Wait())
+            return
+        state.begun += 1
         state.step = 1
+        seat = state.whose_turn()
         region = region_of(event)
         if region >= 0 and state.companies[seat].missions[region] > 0:
             state.ask(BringHome(seat))
     else:
         state.step = 0
-        state.turn += 1
+        seat = state.whose_turn()
         if event >= DONATION_EVENT and can_donate(state, seat):
             state.ask(Donate(seat))
 
 
 def _next_departments(state: CarnegieState) -> None:
     """From the first player clockwise, unless he waits (CAR-5, CAR-10.2)."""
-    if state.turn == state.players:
-        state.phase = ACTIVATION
-        state.turn = 0
+    if state.begun == state.players:
+        _enter(state, ACTIVATION)
         begin_activation(state)
         return
-    later = 1 if state.waiting else 0
-    state.turn += 1
-    begin_departments(state, state.seat_at(state.turn - 1 + later))
+    state.begun += 1
+    begin_departments(state, state.whose_turn())
 
 
 def _end_round(state: CarnegieState) -> None:
     """The marker advances, the first player moves clockwise (CAR-7.2)."""
     state.markers[state.moving] += 1
+    state.tell(MARKER_MOVED, state.moving, state.markers[state.moving])
     if state.andrew is not None:
         tuck_card(state)
     state.first = (state.first + 1) % state.players

@@ -12,6 +12,7 @@ from magnate.games.carnegie.actions import (
     DEPARTMENTS,
     DONE,
     DONE_ACTION,
+    HR,
     PRINTED_HR,
     STUDY_TAB,
     STUDY_TRACK,
@@ -21,9 +22,7 @@ from magnate.games.carnegie.actions import (
     USE_JOKER,
     WAIT,
 )
-from magnate.games.carnegie.decisions.employees import ask_moves
 from magnate.games.carnegie.decisions.functions import (
-    FUNCTION_KINDS,
     about_function,
     can_work,
     carry_out,
@@ -31,18 +30,24 @@ from magnate.games.carnegie.decisions.functions import (
     selling_helps,
     why_not_function,
 )
-from magnate.games.carnegie.decisions.study import offer_study, study, study_cost, why_not_study
+from magnate.games.carnegie.decisions.gains import gain, lapse
+from magnate.games.carnegie.decisions.study import (
+    about_study,
+    can_study,
+    offer_study,
+    study,
+    why_not_study,
+)
+from magnate.games.carnegie.domains import FROM_DEPARTMENT, STEPS
 from magnate.games.carnegie.facts import (
     ASK_DEPARTMENT,
     ASK_USE,
     ASK_WAIT,
-    GOT_STEPS,
     JOKER,
     JOKER_FIRST_PLAYER,
     JOKER_TOO_LATE,
     NO_DEPARTMENT,
     NO_JOKER,
-    NO_POINTS,
     NOBODY_ACTIVE,
     NOTHING_TO_DO,
     OTHER_TYPE,
@@ -51,6 +56,8 @@ from magnate.games.carnegie.facts import (
     USES,
     WAITS,
 )
+from magnate.games.carnegie.functions import FUNCTION_KINDS
+from magnate.games.carnegie.previews import uses_of
 from magnate.games.carnegie.state import CarnegieState
 
 WAIT_ACTION: Final = WAIT.at()
@@ -84,7 +91,6 @@ class Wait(Decision[CarnegieState]):
 def begin_departments(state: CarnegieState, seat: int) -> None:
     """A player's turn in phase 3; skipped if there is nothing to use."""
     company = state.companies[seat]
-    state.points = 0
     staff = company.active(company.cell_of(PRINTED_HR))
     state.ask(UseDepartments(seat, state.row, 0, staff))
     state.go_on()
@@ -118,8 +124,7 @@ class UseDepartments(OneSeat[CarnegieState]):
             for row in range(TYPES):
                 if row != self.row:
                     out.append(USE_JOKER.at(row))
-        if state.points > 0:
-            offer_study(state, seat, state.points, out)
+        offer_study(state, seat, out)
         out.append(DONE_ACTION)
 
     def _usable(self, state: CarnegieState, cell: int) -> bool:
@@ -163,17 +168,30 @@ class UseDepartments(OneSeat[CarnegieState]):
             if seat == state.first:
                 return JOKER_FIRST_PLAYER.at()
             return JOKER_TOO_LATE.at() if self.used else SAME_TYPE.at()
-        if state.points == 0:
-            return NO_POINTS.at()
-        return why_not_study(state, seat, state.points, action)
+        return why_not_study(state, seat, action)
 
     def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
-        return _about_study(state, seat, action)
+        """How many employees may act and what steps printed human resources gives."""
+        company = state.companies[seat]
+        if action.kind is USE:
+            department = company.cells[action.a]
+            if department == PRINTED_HR:
+                return {"steps_gain": self._hr_steps(state)}
+            return {"uses": company.active(action.a)}
+        if action.kind is USE_JOKER:
+            about = {"uses": uses_of(state, seat, action.a), "score": -state.rules.joker_vp}
+            if action.a == HR:
+                about["steps_gain"] = self._hr_steps(state)
+            return about
+        return {} if action.kind is DONE else about_study(state, seat, action)
+
+    def _hr_steps(self, state: CarnegieState) -> int:
+        return state.rules.hr_steps * (self.staff + state.rules.hr_permanent)
 
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         company = state.companies[seat]
         if action.kind is DONE:
-            state.points = 0
+            lapse(state, seat)
             state.finish()
             return
         if action.kind is USE_JOKER:
@@ -183,16 +201,14 @@ class UseDepartments(OneSeat[CarnegieState]):
         elif action.kind is USE:
             cell = action.a
             department = company.cells[cell]
-            state.tell(USES, seat, department)
+            state.tell(USES, seat, department, cell)
             state.replace(UseDepartments(seat, self.row, self.used | (1 << cell), self.staff))
             if department == PRINTED_HR:
-                steps = state.rules.hr_steps * (self.staff + state.rules.hr_permanent)
-                state.tell(GOT_STEPS, seat, steps)
-                ask_moves(state, seat, steps)
+                gain(state, seat, STEPS, self._hr_steps(state), FROM_DEPARTMENT)
             else:
                 state.ask(Department(seat, cell, company.active(cell)))
         else:
-            state.points -= study(state, seat, action)
+            study(state, seat, action)
         state.go_on()
 
     def resume(self, state: CarnegieState) -> None:
@@ -200,7 +216,7 @@ class UseDepartments(OneSeat[CarnegieState]):
         options: list[Action] = []
         self.options(state, self.seat, options)
         if len(options) == 1 and not self._selling_helps(state):
-            state.points = 0
+            lapse(state, self.seat)
             state.finish()
 
     def _selling_helps(self, state: CarnegieState) -> bool:
@@ -224,28 +240,25 @@ class Department(OneSeat[CarnegieState]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.cell, self.uses)
 
-    def _uses(self, state: CarnegieState) -> int:
+    def uses_left(self, state: CarnegieState) -> int:
         return min(self.uses, state.companies[self.seat].active(self.cell))
 
     def question(self, state: CarnegieState, seat: int) -> Fact:
-        return ASK_DEPARTMENT.at(state.companies[seat].cells[self.cell], self._uses(state))
+        return ASK_DEPARTMENT.at(state.companies[seat].cells[self.cell], self.uses_left(state))
 
     def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
         offer_functions(state, seat, self.cell, out)
-        if state.points > 0:
-            offer_study(state, seat, state.points, out)
+        offer_study(state, seat, out)
         out.append(DONE_ACTION)
 
     def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
         if action.kind is STUDY_TAB or action.kind is STUDY_TRACK:
-            if state.points == 0:
-                return NO_POINTS.at()
-            return why_not_study(state, seat, state.points, action)
+            return why_not_study(state, seat, action)
         return why_not_function(state, seat, self.cell, action)
 
     def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
         if action.kind is STUDY_TAB or action.kind is STUDY_TRACK:
-            return _about_study(state, seat, action)
+            return about_study(state, seat, action)
         return about_function(state, seat, self.cell, action)
 
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
@@ -253,23 +266,17 @@ class Department(OneSeat[CarnegieState]):
             state.finish()
             return
         if action.kind is STUDY_TAB or action.kind is STUDY_TRACK:
-            state.points -= study(state, seat, action)
+            study(state, seat, action)
         else:
             state.replace(Department(seat, self.cell, self.uses - 1))
             carry_out(state, seat, self.cell, action)
         state.go_on()
 
     def resume(self, state: CarnegieState) -> None:
-        if self._uses(state) > 0:
-            if can_work(state, self.seat, self.cell):
+        """Study points may bring what an employee lacks: a disc on a tab, goods or money."""
+        if self.uses_left(state) > 0:
+            if can_work(state, self.seat, self.cell) or can_study(state, self.seat):
                 return
             if selling_helps(state, self.seat, self.cell):
                 return
         state.finish()
-
-
-def _about_study(state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
-    if action.kind is STUDY_TAB or action.kind is STUDY_TRACK:
-        cost = study_cost(state, seat, action)
-        return {"cost": cost, "left": state.points - cost}
-    return {}

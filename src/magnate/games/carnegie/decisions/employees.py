@@ -18,6 +18,7 @@ from magnate.games.carnegie.actions import (
     VACATE,
 )
 from magnate.games.carnegie.company import Company, distance
+from magnate.games.carnegie.domains import LYING, STANDING
 from magnate.games.carnegie.facts import (
     ASK_LOBBY,
     ASK_MOVE,
@@ -29,16 +30,18 @@ from magnate.games.carnegie.facts import (
     MOVED,
     NOBODY_THERE,
     ONLY_INTO,
-    PASSED_BY,
     SAME_CELL,
     SAME_PRICE,
+    STEPS_LAPSED,
     TOO_MANY,
+    VACATED,
     WENT_TO_NEW_LOBBY,
 )
 from magnate.games.carnegie.state import CarnegieState
 
 FARTHEST: Final = 6
 """The most steps between two cells."""
+NOWHERE: Final = -1
 
 
 # Arriving
@@ -52,13 +55,13 @@ def arrive(state: CarnegieState, seat: int, count: int) -> None:
         state.ask(ChooseLobby(seat, count))
 
 
-def hire(state: CarnegieState, seat: int, count: int) -> None:
+def hire(state: CarnegieState, seat: int, count: int, source: int) -> None:
     """New employees, as far as the fifteen reach (CAR-4.4)."""
     company = state.companies[seat]
     hired = min(count, company.reserve)
     company.reserve -= hired
     if hired > 0:
-        state.tell(GOT_STAFF, seat, hired)
+        state.tell(GOT_STAFF, seat, hired, company.lobby(), source)
     arrive(state, seat, hired)
 
 
@@ -87,7 +90,7 @@ class ChooseLobby(OneSeat[CarnegieState]):
         company = state.companies[seat]
         company.lying[company.lobby()] -= action.a
         company.lying[company.new_lobby()] += action.a
-        state.tell(WENT_TO_NEW_LOBBY, seat, action.a)
+        state.tell(WENT_TO_NEW_LOBBY, seat, action.a, company.new_lobby())
         state.finish()
 
 
@@ -96,19 +99,20 @@ class ChooseLobby(OneSeat[CarnegieState]):
 
 def send_on_mission(state: CarnegieState, seat: int, cell: int, region: int) -> None:
     """The employee who is used goes from his chair to a region (CAR-5.3)."""
-    state.companies[seat].missions[region] += 1
-    state.tell(MISSION, seat, region)
-    _leave_chair(state, seat, cell)
-
-
-def _leave_chair(state: CarnegieState, seat: int, cell: int) -> None:
-    """One active employee of a cell gets up; where prices differ the player says which."""
     company = state.companies[seat]
-    chairs = _taken(company, cell)
+    company.missions[region] += 1
+    state.tell(MISSION, seat, cell, region)
+    _ask_chair(state, seat, cell, company.leave_chair(cell))
+
+
+def _ask_chair(state: CarnegieState, seat: int, cell: int, left: int) -> None:
+    """Where prices differ the player says which chair is left."""
+    company = state.companies[seat]
     costs = state.rules.chair_costs[company.cells[cell]]
-    company.standing[cell] ^= 1 << chairs[0]
-    if any(costs[chair] != costs[chairs[0]] for chair in chairs):
-        state.ask(Vacate(seat, cell, chairs[0]))
+    for chair in _taken(company, cell):
+        if costs[chair] != costs[left]:
+            state.ask(Vacate(seat, cell, left))
+            return
 
 
 def _taken(company: Company, cell: int) -> list[int]:
@@ -149,6 +153,7 @@ class Vacate(OneSeat[CarnegieState]):
         company = state.companies[seat]
         company.standing[self.cell] |= 1 << self.left
         company.standing[self.cell] ^= 1 << (action.a - 1)
+        state.tell(VACATED, seat, self.cell, action.a)
         state.finish()
 
 
@@ -156,7 +161,7 @@ class Vacate(OneSeat[CarnegieState]):
 
 
 def _key(action: Action) -> int:
-    """Moves are made in ascending order, so that a set of moves is made in one way."""
+    """The place of a move in canonical order."""
     active = 1 if action.kind is MOVE_ACTIVE else 0
     return (action.a * 2 + active) * CELLS + action.b
 
@@ -183,37 +188,33 @@ ACTIVE_MOVES: Final = _reachable(MOVE_ACTIVE)
 def move(state: CarnegieState, seat: int, action: Action) -> None:
     """A moved employee lies down."""
     company = state.companies[seat]
-    state.tell(MOVED, seat, action.a, action.b)
-    company.lying[action.b] += 1
-    if action.kind is MOVE:
-        company.lying[action.a] -= 1
-    else:
-        _leave_chair(state, seat, action.a)
-
-
-def _there(company: Company, action: Action) -> bool:
-    if action.kind is MOVE:
-        return company.lying[action.a] > 0
-    return company.standing[action.a] != 0
+    pose = LYING if action.kind is MOVE else STANDING
+    state.tell(MOVED, seat, action.a, action.b, pose)
+    chair = company.move(action.a, action.b, pose == LYING)
+    if chair >= 0:
+        _ask_chair(state, seat, action.a, chair)
 
 
 def ask_moves(state: CarnegieState, seat: int, steps: int) -> None:
-    state.ask(MoveEmployees(seat, steps, 0))
+    state.ask(MoveEmployees(seat, steps, 0, NOWHERE))
 
 
 class MoveEmployees(OneSeat[CarnegieState]):
     """Which employee goes from which cell to which, for the steps at hand? (CAR-5.4)"""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (MOVE, MOVE_ACTIVE, DONE)
+    any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, steps: int, least: int) -> None:
+    def __init__(self, seat: int, steps: int, least: int, arrived: int) -> None:
         super().__init__(seat)
         self.steps = steps
         self.least = least
-        """The key of the last move."""
+        """Canonical moves have no lower key; 0 once somebody moved in another order."""
+        self.arrived = arrived
+        """The cell that the last move went to."""
 
     def args(self) -> tuple[int, ...]:
-        return (self.seat, self.steps, self.least)
+        return (self.seat, self.steps, self.least, self.arrived)
 
     def question(self, state: CarnegieState, seat: int) -> Fact:
         return ASK_MOVE.at(self.steps)
@@ -221,16 +222,31 @@ class MoveEmployees(OneSeat[CarnegieState]):
     def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
         company = state.companies[seat]
         steps = min(self.steps, FARTHEST)
-        first = self.least // (2 * CELLS)
-        for origin in range(first, CELLS):
+        for origin in range(CELLS):
             if company.lying[origin] > 0:
-                self._add(MOVES[origin][steps], origin == first, out)
+                out.extend(MOVES[origin][steps])
             if company.standing[origin] != 0:
-                self._add(ACTIVE_MOVES[origin][steps], origin == first, out)
+                out.extend(ACTIVE_MOVES[origin][steps])
         out.append(DONE_ACTION)
 
-    def _add(self, moves: list[Action], some_passed: bool, out: list[Action]) -> None:
-        if not some_passed:
+    def canonical(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+        """In ascending order, but for one who has just come to where nobody lay before: he could
+        not have gone on earlier."""
+        company = state.companies[seat]
+        steps = min(self.steps, FARTHEST)
+        for origin in range(CELLS):
+            if company.lying[origin] > 0:
+                goes_on = self._goes_on(company, origin)
+                self._add(MOVES[origin][steps], goes_on, out)
+            if company.standing[origin] != 0:
+                self._add(ACTIVE_MOVES[origin][steps], False, out)
+        out.append(DONE_ACTION)
+
+    def _goes_on(self, company: Company, origin: int) -> bool:
+        return origin == self.arrived and company.lying[origin] == 1
+
+    def _add(self, moves: list[Action], all_of_them: bool, out: list[Action]) -> None:
+        if all_of_them or self.least == 0:
             out.extend(moves)
             return
         for action in moves:
@@ -240,23 +256,27 @@ class MoveEmployees(OneSeat[CarnegieState]):
     def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
         if action.a == action.b:
             return SAME_CELL.at()
-        if not _there(state.companies[seat], action):
+        if not state.companies[seat].is_there(action.a, action.kind is MOVE):
             return NOBODY_THERE.at()
-        cost = distance(action.a, action.b)
-        return FEW_STEPS.at(cost, self.steps) if cost > self.steps else PASSED_BY.at()
+        return FEW_STEPS.at(distance(action.a, action.b), self.steps)
 
     def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
         if action.kind is DONE:
             return {}
         cost = distance(action.a, action.b)
-        return {"cost": cost, "left": self.steps - cost}
+        return {"steps_cost": cost, "steps_left": self.steps - cost}
 
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         if action.kind is DONE:
-            state.finish()
+            self._close(state)
             return
+        company = state.companies[seat]
+        least = _key(action)
+        if least < self.least:
+            goes_on = action.kind is MOVE and self._goes_on(company, action.a)
+            least = self.least if goes_on else 0
         left = self.steps - distance(action.a, action.b)
-        state.replace(MoveEmployees(seat, left, _key(action)))
+        state.replace(MoveEmployees(seat, left, least, action.b))
         move(state, seat, action)
         state.go_on()
 
@@ -264,7 +284,12 @@ class MoveEmployees(OneSeat[CarnegieState]):
         options: list[Action] = []
         self.options(state, self.seat, options)
         if len(options) == 1:  # nobody is left to move but to stop
-            state.finish()
+            self._close(state)
+
+    def _close(self, state: CarnegieState) -> None:
+        if self.steps > 0:
+            state.tell(STEPS_LAPSED, self.seat, self.steps)
+        state.finish()
 
 
 class MoveIn(OneSeat[CarnegieState]):

@@ -6,6 +6,7 @@ from magnate.core.actions import Action
 from magnate.core.facts import Fact
 from magnate.games.carnegie.actions import CELLS, EMPTY, FOUND, NEW_LOBBY, PROPERTY, TILES
 from magnate.games.carnegie.decisions.employees import MoveIn
+from magnate.games.carnegie.decisions.gains import about_gains, no_gains
 from magnate.games.carnegie.facts import (
     CELL_TAKEN,
     FEW_GOODS,
@@ -14,13 +15,16 @@ from magnate.games.carnegie.facts import (
     NO_TILE,
     RESERVED_FIRST,
 )
+from magnate.games.carnegie.scoring import score_change
 from magnate.games.carnegie.state import CarnegieState
 
 
 def founding_cost(state: CarnegieState, seat: int, tile: int, cell: int) -> int:
-    """1 goods where an employee lies, else 2; the new lobby costs more (CAR-6.4)."""
-    cost = 1 if state.companies[seat].lying[cell] > 0 else 2
-    return cost + state.rules.extra_lobby_goods if tile == NEW_LOBBY else cost
+    """Less where an employee lies; the new lobby costs more (CAR-5.6, CAR-6.4)."""
+    rules = state.rules
+    staffed = state.companies[seat].lying[cell] > 0
+    cost = rules.founding_goods_staffed if staffed else rules.founding_goods
+    return cost + rules.extra_lobby_goods if tile == NEW_LOBBY else cost
 
 
 def _can_found(state: CarnegieState, seat: int, tile: int) -> bool:
@@ -32,8 +36,6 @@ def _can_found(state: CarnegieState, seat: int, tile: int) -> bool:
 
 def offer_founding(state: CarnegieState, seat: int, out: list[Action]) -> None:
     company = state.companies[seat]
-    if company.goods == 0:
-        return
     for tile in range(TILES):
         if _can_found(state, seat, tile):
             for cell in range(CELLS):
@@ -55,6 +57,13 @@ def found(state: CarnegieState, seat: int, tile: int, cell: int) -> None:
     state.tell(FOUNDED, seat, tile, cell, cost)
     if company.staffed(PROPERTY):
         state.ask(MoveIn(seat, cell))
+
+
+def about_founding(state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+    goods = founding_cost(state, seat, action.a, action.b)
+    about = about_gains(state, seat, no_gains(), goods=goods)
+    about["score"] = score_change(state, seat, action)
+    return about
 
 
 def why_not_found(state: CarnegieState, seat: int, action: Action) -> Fact:

@@ -1,143 +1,73 @@
-"""What an active employee can do in each department (CAR-5.5 to 5.8, CAR-6)."""
+"""Offering, carrying out and explaining what employees can do (CAR-5.5 to 5.8, CAR-6)."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from magnate.core.actions import Action, ActionKind
 from magnate.core.facts import Fact
-from magnate.games.carnegie.actions import (
-    BUILD,
-    BUY,
-    CHARITY,
-    DELIVER,
-    DONATIONS,
-    ENGINEERING,
-    FOUND,
-    GIVE,
-    LOGISTICS,
-    MISSION_GOODS,
-    MISSION_MONEY,
-    MISSION_POINTS,
-    MISSION_STEPS,
-    MISSION_VP,
-    OUTSOURCING,
-    PLANNING,
-    PRINTED_CONSTRUCTION,
-    RECRUIT,
-    RECRUITING,
-    REGIONS,
-    SAFETY,
-    SALES,
-    SELL,
-    SUPPLY_CHAIN,
-    TAKE_GOODS,
-    TAKE_MONEY,
-    TAKE_POINTS,
-    TAKE_STEPS,
+from magnate.games.carnegie.actions import BUILD, DONATIONS, FOUND, GIVE, REGIONS
+from magnate.games.carnegie.decisions.building import (
+    about_building,
+    build,
+    offer_building,
+    why_not_build,
 )
-from magnate.games.carnegie.company import Company
-from magnate.games.carnegie.decisions.building import build, offer_building, why_not_build
-from magnate.games.carnegie.decisions.employees import ask_moves, hire, send_on_mission
+from magnate.games.carnegie.decisions.employees import send_on_mission
 from magnate.games.carnegie.decisions.founding import (
+    about_founding,
     found,
-    founding_cost,
     offer_founding,
     why_not_found,
 )
-from magnate.games.carnegie.decisions.income import about_donation, donate, gain
+from magnate.games.carnegie.decisions.gains import about_gains, gain, no_gains
+from magnate.games.carnegie.decisions.income import about_donation, donate
+from magnate.games.carnegie.domains import FROM_DEPARTMENT, GOODS, MONEY, NEUTRAL, VP
 from magnate.games.carnegie.facts import (
     BOUGHT_GOODS,
     FEW_GOODS,
-    GOT_POINTS,
-    GOT_STEPS,
     NO_DISC,
     NO_MONEY,
     NOBODY_GAVE,
     NOBODY_IN_RESERVE,
     NOT_ITS_FUNCTION,
     OWN_DONATION,
+    TOO_MANY,
     TRADED,
 )
-from magnate.games.carnegie.rules import GOODS, MONEY, NEUTRAL, VP
+from magnate.games.carnegie.functions import Function
 from magnate.games.carnegie.state import CarnegieState
 
-FUNCTION_KINDS: Final = (
-    TAKE_STEPS,
-    TAKE_MONEY,
-    TAKE_GOODS,
-    TAKE_POINTS,
-    MISSION_STEPS,
-    MISSION_MONEY,
-    MISSION_GOODS,
-    MISSION_POINTS,
-    MISSION_VP,
-    RECRUIT,
-    SELL,
-    DELIVER,
-    BUY,
-    FOUND,
-    BUILD,
-    GIVE,
-)
-SPECIAL_FUNCTIONS: Final[dict[int, ActionKind]] = {
-    RECRUITING: RECRUIT,
-    SALES: SELL,
-    LOGISTICS: DELIVER,
-    SUPPLY_CHAIN: BUY,
-    PLANNING: FOUND,
-    PRINTED_CONSTRUCTION: BUILD,
-    ENGINEERING: BUILD,
-    OUTSOURCING: BUILD,
-    CHARITY: GIVE,
-}
-"""What can be done in some departments, though not always."""
-STEPS_ACTION: Final = TAKE_STEPS.at()
-MONEY_ACTION: Final = TAKE_MONEY.at()
-GOODS_ACTION: Final = TAKE_GOODS.at()
-POINTS_ACTION: Final = TAKE_POINTS.at()
-MOST_GOODS: Final = 3
-"""Goods that one employee sells, delivers or buys at most (#6, #7, #11)."""
+
+def _rows(state: CarnegieState, seat: int, cell: int) -> list[Function]:
+    return state.rules.functions[state.companies[seat].cells[cell]]
+
+
+def _row(state: CarnegieState, seat: int, cell: int, kind: ActionKind) -> Function | None:
+    """What a kind of choice means in the department of a cell, if it belongs there."""
+    for function in _rows(state, seat, cell):
+        if function.kind is kind:
+            return function
+    return None
+
+
+# Offering
 
 
 def offer_functions(state: CarnegieState, seat: int, cell: int, out: list[Action]) -> None:
     """Everything the next employee of a department could do."""
-    rules = state.rules
-    company = state.companies[seat]
-    department = company.cells[cell]
-    if rules.plain_steps[department] > 0:
-        out.append(STEPS_ACTION)
-    if rules.plain_money[department] > 0:
-        out.append(MONEY_ACTION)
-    if rules.plain_goods[department] > 0:
-        out.append(GOODS_ACTION)
-    if rules.plain_points[department] > 0:
-        out.append(POINTS_ACTION)
-    if rules.mission_steps[department] > 0:
-        out.extend(MISSION_STEPS.actions)
-    if rules.mission_money[department] > 0:
-        out.extend(MISSION_MONEY.actions)
-    if rules.mission_goods[department] > 0:
-        out.extend(MISSION_GOODS.actions)
-    if rules.mission_points[department] > 0:
-        out.extend(MISSION_POINTS.actions)
-    if department == SAFETY:
-        out.extend(MISSION_VP.actions)
-    elif department == RECRUITING:
-        if company.reserve > 0:
-            out.extend(RECRUIT.actions)
-    elif department == SALES:
-        out.extend(SELL.actions[: min(MOST_GOODS, company.goods)])
-    elif department == LOGISTICS:
-        out.extend(DELIVER.actions[: min(MOST_GOODS, company.goods)])
-    elif department == SUPPLY_CHAIN:
-        out.extend(BUY.actions[: _affordable_goods(state, seat)])
-    elif department == PLANNING:
-        offer_founding(state, seat, out)
-    elif department in (PRINTED_CONSTRUCTION, ENGINEERING, OUTSOURCING):
-        offer_building(state, seat, department, out)
-    elif department == CHARITY:
-        _offer_charity(state, seat, out)
+    for function in _rows(state, seat, cell):
+        kind = function.kind
+        if function.always:
+            out.extend(kind.actions)
+        elif kind is FOUND:
+            offer_founding(state, seat, out)
+        elif kind is BUILD:
+            offer_building(state, seat, function, out)
+        elif kind is GIVE:
+            _offer_charity(state, seat, out)
+        elif function.most > 0:
+            out.extend(kind.actions[: _most_traded(state, seat, function)])
+        elif state.companies[seat].reserve > 0:
+            out.extend(kind.actions)
 
 
 def can_work(state: CarnegieState, seat: int, cell: int) -> bool:
@@ -152,29 +82,29 @@ def can_work(state: CarnegieState, seat: int, cell: int) -> bool:
 def selling_helps(state: CarnegieState, seat: int, cell: int) -> bool:
     """Whether a department could work once goods are sold for the money it lacks (CAR-4.5)."""
     company = state.companies[seat]
-    if company.goods == 0:
-        return False
-    if company.cells[cell] == OUTSOURCING:
-        lacking = state.rules.outsourcing_fee - company.money
-    elif company.cells[cell] == CHARITY:
-        lacking = state.donation_price(seat) - company.money
-    else:
-        return False
-    if not 0 < lacking <= company.goods:
-        return False
-    company.goods -= lacking
-    company.money += lacking
-    helps = can_work(state, seat, cell)
-    company.goods += lacking
-    company.money -= lacking
-    return helps
+    for function in _rows(state, seat, cell):
+        price = state.donation_price(seat) if function.kind is GIVE else function.money
+        sold = state.goods_for(price - company.money)
+        if not 0 < sold <= company.goods:
+            continue
+        company.goods -= sold
+        company.money += sold * state.rules.goods_price
+        helps = can_work(state, seat, cell)
+        company.goods += sold
+        company.money -= sold * state.rules.goods_price
+        if helps:
+            return True
+    return False
 
 
-def _affordable_goods(state: CarnegieState, seat: int) -> int:
-    price = state.rules.supply_price
-    if price == 0:
-        return MOST_GOODS
-    return min(MOST_GOODS, state.companies[seat].money // price)
+def _most_traded(state: CarnegieState, seat: int, function: Function) -> int:
+    company = state.companies[seat]
+    most = function.most
+    if function.goods > 0:
+        most = min(most, company.goods // function.goods)
+    if function.money > 0:
+        most = min(most, company.money // function.money)
+    return most
 
 
 # Charitable giving (#15, CAR-6.3)
@@ -201,71 +131,55 @@ def _offer_charity(state: CarnegieState, seat: int, out: list[Action]) -> None:
 
 def carry_out(state: CarnegieState, seat: int, cell: int, action: Action) -> None:
     """An employee of a department does what was chosen."""
-    rules = state.rules
-    company = state.companies[seat]
-    department = company.cells[cell]
-    kind = action.kind
-    if kind is TAKE_STEPS:
-        _take_steps(state, seat, rules.plain_steps[department])
-    elif kind is TAKE_MONEY:
-        gain(state, seat, MONEY, rules.plain_money[department])
-    elif kind is TAKE_GOODS:
-        gain(state, seat, GOODS, rules.plain_goods[department])
-    elif kind is TAKE_POINTS:
-        _take_points(state, seat, rules.plain_points[department])
-    elif kind is MISSION_STEPS:
-        _take_steps(state, seat, rules.mission_steps[department])
-        send_on_mission(state, seat, cell, action.a)
-    elif kind is MISSION_MONEY:
-        send_on_mission(state, seat, cell, action.a)
-        gain(state, seat, MONEY, rules.mission_money[department])
-    elif kind is MISSION_GOODS:
-        send_on_mission(state, seat, cell, action.a)
-        gain(state, seat, GOODS, rules.mission_goods[department])
-    elif kind is MISSION_POINTS:
-        send_on_mission(state, seat, cell, action.a)
-        _take_points(state, seat, rules.mission_points[department])
-    elif kind is MISSION_VP:
-        vp = _safety_vp(state, seat)
-        send_on_mission(state, seat, cell, action.a)
-        gain(state, seat, VP, vp)
-    elif kind is RECRUIT:
-        send_on_mission(state, seat, cell, action.a)
-        hire(state, seat, 1)
-    elif kind is SELL:
-        _trade(state, seat, action.a, rules.sale_price)
-    elif kind is DELIVER:
-        _trade(state, seat, action.a, rules.delivery_price)
-        gain(state, seat, VP, action.a * rules.delivery_vp)
-    elif kind is BUY:
-        company.money -= action.a * rules.supply_price
-        company.goods += action.a
-        state.tell(BOUGHT_GOODS, seat, action.a, action.a * rules.supply_price)
-    elif kind is FOUND:
+    function = _row(state, seat, cell, action.kind)
+    assert function is not None
+    if function.kind is FOUND:
         found(state, seat, action.a, action.b)
-    elif kind is BUILD:
-        build(state, seat, cell, action.a, action.b)
-    else:
+    elif function.kind is BUILD:
+        build(state, seat, cell, function, action)
+    elif function.kind is GIVE:
         send_on_mission(state, seat, cell, action.b)
         donate(state, seat, action.a)
+    elif function.most > 0:
+        _trade(state, seat, function, action.a)
+    else:
+        amounts = _amounts(state, seat, function, action)
+        # What is asked first comes on top: leaving a chair, then what was gained.
+        for kind, _ in function.gains:
+            gain(state, seat, kind, amounts[kind], FROM_DEPARTMENT)
+        if function.mission:
+            send_on_mission(state, seat, cell, action.a)
 
 
-def _take_steps(state: CarnegieState, seat: int, steps: int) -> None:
-    state.tell(GOT_STEPS, seat, steps)
-    ask_moves(state, seat, steps)
+def _amounts(state: CarnegieState, seat: int, function: Function, action: Action) -> list[int]:
+    """What an employee brings, by its kinds."""
+    amounts = no_gains()
+    times = action.a if function.most > 0 else 1
+    for kind, amount in function.gains:
+        amounts[kind] = amount * times
+    if function.active_for_vp > 0:  # without the one who is sent, rounded up (#3)
+        others = state.companies[seat].active_employees() - 1
+        amounts[VP] = -(-others // function.active_for_vp)
+    return amounts
 
 
-def _take_points(state: CarnegieState, seat: int, points: int) -> None:
-    """Points of departments join one pool for the turn (CAR-5.9)."""
-    state.points += points
-    state.tell(GOT_POINTS, seat, points)
-
-
-def _trade(state: CarnegieState, seat: int, goods: int, price: int) -> None:
+def _trade(state: CarnegieState, seat: int, function: Function, goods: int) -> None:
+    """Goods for money, or money for goods; VP beside it."""
     company = state.companies[seat]
-    company.goods -= goods
-    company.money += goods * price
-    state.tell(TRADED, seat, goods, goods * price)
+    money = 0
+    for kind, amount in function.gains:
+        if kind == MONEY:
+            money = amount * goods
+            company.money += money
+            company.goods -= function.goods * goods
+            state.tell(TRADED, seat, function.goods * goods, money)
+        elif kind == GOODS:
+            money = function.money * goods
+            company.money -= money
+            company.goods += amount * goods
+            state.tell(BOUGHT_GOODS, seat, amount * goods, money)
+        else:
+            gain(state, seat, kind, amount * goods, FROM_DEPARTMENT)
 
 
 # Reasons and figures
@@ -273,21 +187,22 @@ def _trade(state: CarnegieState, seat: int, goods: int, price: int) -> None:
 
 def why_not_function(state: CarnegieState, seat: int, cell: int, action: Action) -> Fact:
     company = state.companies[seat]
-    department = company.cells[cell]
-    kind = action.kind
-    if kind is not SPECIAL_FUNCTIONS.get(department):
+    function = _row(state, seat, cell, action.kind)
+    if function is None:
         return NOT_ITS_FUNCTION.at()
-    if kind is RECRUIT:
-        return NOBODY_IN_RESERVE.at()
-    if kind is SELL or kind is DELIVER:
-        return FEW_GOODS.at(action.a, company.goods)
-    if kind is BUY:
-        return NO_MONEY.at(action.a * state.rules.supply_price, company.money)
-    if kind is FOUND:
+    if function.kind is FOUND:
         return why_not_found(state, seat, action)
-    if kind is BUILD:
-        return why_not_build(state, seat, action)
-    return _why_not_give(state, seat, action.a)
+    if function.kind is BUILD:
+        return why_not_build(state, seat, function, action)
+    if function.kind is GIVE:
+        return _why_not_give(state, seat, action.a)
+    if function.hires:
+        return NOBODY_IN_RESERVE.at()
+    if action.a > function.most:
+        return TOO_MANY.at(function.most)
+    if function.goods * action.a > company.goods:
+        return FEW_GOODS.at(function.goods * action.a, company.goods)
+    return NO_MONEY.at(function.money * action.a, company.money)
 
 
 def _why_not_give(state: CarnegieState, seat: int, space: int) -> Fact:
@@ -302,63 +217,19 @@ def _why_not_give(state: CarnegieState, seat: int, space: int) -> Fact:
 
 
 def about_function(state: CarnegieState, seat: int, cell: int, action: Action) -> dict[str, int]:
-    """What it costs and what it brings: money as cost, gain and left, all else by name."""
-    company = state.companies[seat]
-    rules = state.rules
-    department = company.cells[cell]
-    kind = action.kind
-    if kind is FOUND:
-        return _goods_paid(company, founding_cost(state, seat, action.a, action.b))
-    if kind is BUILD:
-        about = _goods_paid(company, rules.project_goods[action.a])
-        if department == OUTSOURCING:
-            about |= _paid(company, rules.outsourcing_fee)
-        return about
-    if kind is GIVE:
-        return about_donation(state, seat, action.a)
-    if kind is BUY:
-        return _paid(company, action.a * rules.supply_price) | {"goods_gain": action.a}
-    if kind is SELL:
-        return _gained(company, action.a * rules.sale_price) | _goods_paid(company, action.a)
-    if kind is DELIVER:
-        about = _gained(company, action.a * rules.delivery_price)
-        about |= _goods_paid(company, action.a)
-        about["vp"] = action.a * rules.delivery_vp
-        return about
-    if kind is TAKE_MONEY:
-        return _gained(company, rules.plain_money[department])
-    if kind is MISSION_MONEY:
-        return _gained(company, rules.mission_money[department])
-    if kind is TAKE_GOODS:
-        return {"goods_gain": rules.plain_goods[department]}
-    if kind is MISSION_GOODS:
-        return {"goods_gain": rules.mission_goods[department]}
-    if kind is TAKE_STEPS:
-        return {"steps": rules.plain_steps[department]}
-    if kind is MISSION_STEPS:
-        return {"steps": rules.mission_steps[department]}
-    if kind is TAKE_POINTS:
-        return {"points": rules.plain_points[department]}
-    if kind is MISSION_POINTS:
-        return {"points": rules.mission_points[department]}
-    if kind is MISSION_VP:
-        return {"vp": _safety_vp(state, seat)}
-    return {}
-
-
-def _paid(company: Company, cost: int) -> dict[str, int]:
-    return {"cost": cost, "left": company.money - cost}
-
-
-def _gained(company: Company, gain: int) -> dict[str, int]:
-    return {"gain": gain, "left": company.money + gain}
-
-
-def _goods_paid(company: Company, goods: int) -> dict[str, int]:
-    return {"goods": goods, "goods_left": company.goods - goods}
-
-
-def _safety_vp(state: CarnegieState, seat: int) -> int:
-    """1 VP for every two active employees without the one who is sent, rounded up (#3)."""
-    others = state.companies[seat].active_employees() - 1
-    return -(-others // state.rules.safety_divisor)
+    """What it costs and what it brings."""
+    function = _row(state, seat, cell, action.kind)
+    if function is None:
+        return {}
+    if function.kind is FOUND:
+        return about_founding(state, seat, action)
+    if function.kind is BUILD:
+        return about_building(state, seat, function, action)
+    if function.kind is GIVE:
+        return about_donation(state, seat, action)
+    times = action.a if function.most > 0 else 1
+    amounts = _amounts(state, seat, function, action)
+    about = about_gains(state, seat, amounts, function.money * times, function.goods * times)
+    if function.active_for_vp > 0:
+        about["vp"] = amounts[VP]
+    return about

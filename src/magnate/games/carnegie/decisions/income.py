@@ -18,50 +18,40 @@ from magnate.games.carnegie.actions import (
     TAKE_GOODS_FOR,
 )
 from magnate.games.carnegie.decisions.employees import arrive, hire
-from magnate.games.carnegie.decisions.study import ask_study, receive
+from magnate.games.carnegie.decisions.gains import about_event, about_gains, gain, no_gains
+from magnate.games.carnegie.decisions.study import ask_study
+from magnate.games.carnegie.domains import (
+    FROM_TAB,
+    FROM_TRACK,
+    GOODS,
+    GOODS_OR_MONEY,
+    MONEY,
+    STAFF,
+    STAFF_OR_MONEY,
+    region_of,
+)
 from magnate.games.carnegie.facts import (
     ASK_BRING_HOME,
     ASK_DONATE,
     ASK_GOODS,
     ASK_STAFF,
     DONATED,
-    GOT_POINTS,
     HOME,
     NO_DISC,
     NO_MONEY,
     SPACE_TAKEN,
     TOO_MANY,
 )
-from magnate.games.carnegie.previews import event_gain
-from magnate.games.carnegie.rules import (
-    GOODS,
-    GOODS_OR_MONEY,
-    MONEY,
-    POINTS,
-    STAFF,
-    STAFF_OR_MONEY,
-    region_of,
-)
-from magnate.games.carnegie.scoring import donation_yields
+from magnate.games.carnegie.scoring import score_change
 from magnate.games.carnegie.state import CarnegieState
-
-
-def gain(state: CarnegieState, seat: int, kind: int, amount: int) -> None:
-    """Give a player what an income space shows."""
-    if kind == STAFF:
-        hire(state, seat, amount)
-    elif kind == POINTS:
-        state.tell(GOT_POINTS, seat, amount)
-        ask_study(state, seat, amount)
-    else:
-        receive(state, seat, kind, amount)
 
 
 def transport_income(state: CarnegieState, seat: int, region: int, times: int) -> None:
     """The income of one's space on a region's track (CAR-4.1, CAR-5.8)."""
     track = state.rules.tracks[region]
     space = state.companies[seat].tracks[region]
-    gain(state, seat, track.incomes[space], track.amounts[space] * times)
+    amount = track.amounts[space] * times
+    gain(state, seat, track.incomes[space], amount, FROM_TRACK + region)
 
 
 class BringHome(OneSeat[CarnegieState]):
@@ -83,15 +73,7 @@ class BringHome(OneSeat[CarnegieState]):
 
     def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
         """What comes for sure; choices between employees, goods and money are asked later."""
-        gains = event_gain(state, seat, region_of(state.event()), False, action.a)
-        about = {
-            "gain": gains["money"],
-            "goods_gain": gains["goods"],
-            "points": gains["points"],
-            "staff": gains["staff"],
-            "vp": gains["vp"],
-        }
-        return {name: amount for name, amount in about.items() if amount > 0}
+        return about_event(state, seat, region_of(state.event()), action.a)
 
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         state.stack.pop()
@@ -99,11 +81,13 @@ class BringHome(OneSeat[CarnegieState]):
             region = region_of(state.event())
             company = state.companies[seat]
             company.missions[region] -= action.a
-            state.tell(HOME, seat, action.a, region)
+            state.tell(HOME, seat, action.a, region, company.lobby())
             # What is asked last goes to the bottom of the stack. The space is read here, before
             # study points could move the disc on it.
             _ask_tab_choices(state, seat)
             transport_income(state, seat, region, action.a)
+            if state.points > 0:
+                ask_study(state, seat)
             _tab_income(state, seat)
             arrive(state, seat, action.a)
         state.go_on()
@@ -115,7 +99,7 @@ def _tab_income(state: CarnegieState, seat: int) -> None:
         tab = state.tab(seat, project)
         for index in range(state.companies[seat].built[project]):
             cell = tab.disc_cells[index]
-            gain(state, seat, tab.incomes[cell], tab.amounts[cell])
+            gain(state, seat, tab.incomes[cell], tab.amounts[cell], FROM_TAB + project)
 
 
 def _ask_tab_choices(state: CarnegieState, seat: int) -> None:
@@ -125,17 +109,29 @@ def _ask_tab_choices(state: CarnegieState, seat: int) -> None:
         state.ask(StaffOrMoney(seat))
 
 
-def _choices(state: CarnegieState, seat: int, kind: int) -> list[int]:
-    """The money of each built cell that offers a choice, least first."""
-    found: list[int] = []
+def _choices(state: CarnegieState, seat: int, kind: int) -> list[tuple[int, int]]:
+    """Money and project of each built cell that offers a choice, least money first."""
+    found: list[tuple[int, int]] = []
     for project in range(PROJECTS):
         tab = state.tab(seat, project)
         for index in range(state.companies[seat].built[project]):
             cell = tab.disc_cells[index]
             if tab.incomes[cell] == kind:
-                found.append(tab.amounts[cell])
+                found.append((tab.amounts[cell], project))
     found.sort()
     return found
+
+
+def _money_of(cells: list[tuple[int, int]]) -> int:
+    total = 0
+    for amount, _ in cells:
+        total += amount
+    return total
+
+
+def _take_money(state: CarnegieState, seat: int, cells: list[tuple[int, int]]) -> None:
+    for amount, project in cells:
+        gain(state, seat, MONEY, amount, FROM_TAB + project)
 
 
 class StaffOrMoney(OneSeat[CarnegieState]):
@@ -156,17 +152,23 @@ class StaffOrMoney(OneSeat[CarnegieState]):
     def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
         return TOO_MANY.at(self._most(state))
 
+    def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+        amounts = no_gains()
+        amounts[STAFF] = action.a
+        amounts[MONEY] = _money_of(_choices(state, seat, STAFF_OR_MONEY)[action.a :])
+        return about_gains(state, seat, amounts)
+
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         state.stack.pop()
-        money = sum(_choices(state, seat, STAFF_OR_MONEY)[action.a :])
-        if money > 0:
-            gain(state, seat, MONEY, money)
-        hire(state, seat, action.a)
+        cells = _choices(state, seat, STAFF_OR_MONEY)
+        _take_money(state, seat, cells[action.a :])
+        if action.a > 0:
+            hire(state, seat, action.a, FROM_TAB + cells[0][1])
         state.go_on()
 
     def resume(self, state: CarnegieState) -> None:
         if state.companies[self.seat].reserve == 0:
-            gain(state, self.seat, MONEY, sum(_choices(state, self.seat, STAFF_OR_MONEY)))
+            _take_money(state, self.seat, _choices(state, self.seat, STAFF_OR_MONEY))
             state.finish()
 
 
@@ -185,12 +187,17 @@ class GoodsOrMoney(OneSeat[CarnegieState]):
     def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
         return TOO_MANY.at(len(_choices(state, seat, GOODS_OR_MONEY)))
 
+    def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+        amounts = no_gains()
+        amounts[GOODS] = action.a
+        amounts[MONEY] = _money_of(_choices(state, seat, GOODS_OR_MONEY)[action.a :])
+        return about_gains(state, seat, amounts)
+
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
-        money = sum(_choices(state, seat, GOODS_OR_MONEY)[action.a :])
-        if money > 0:
-            gain(state, seat, MONEY, money)
-        if action.a > 0:
-            gain(state, seat, GOODS, action.a)
+        cells = _choices(state, seat, GOODS_OR_MONEY)
+        for _, project in cells[: action.a]:
+            gain(state, seat, GOODS, 1, FROM_TAB + project)
+        _take_money(state, seat, cells[action.a :])
         state.finish()
 
 
@@ -199,20 +206,16 @@ class GoodsOrMoney(OneSeat[CarnegieState]):
 
 def can_donate(state: CarnegieState, seat: int) -> bool:
     """Whether a donation could be made, goods sold for it if need be (CAR-4.2, CAR-4.5)."""
-    company = state.companies[seat]
-    if company.discs == 0 or company.money + company.goods < state.donation_price(seat):
+    if state.companies[seat].discs == 0 or state.funds(seat) < state.donation_price(seat):
         return False
-    for space in range(DONATIONS):
-        if state.donations[space] == 0:
-            return True
-    return False
+    return 0 in state.donations
 
 
-def about_donation(state: CarnegieState, seat: int, space: int) -> dict[str, int]:
-    """Its price, and what the space would score if the game ended now."""
-    price = state.donation_price(seat)
-    vp = donation_yields(state, seat)[space]
-    return {"cost": price, "left": state.companies[seat].money - price, "vp": vp}
+def about_donation(state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+    """Its price, and by how much the score would change if the game ended now."""
+    about = about_gains(state, seat, no_gains(), money=state.donation_price(seat))
+    about["score"] = score_change(state, seat, action)
+    return about
 
 
 def donate(state: CarnegieState, seat: int, space: int) -> None:
@@ -249,7 +252,7 @@ class Donate(OneSeat[CarnegieState]):
         return NO_MONEY.at(state.donation_price(seat), company.money)
 
     def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
-        return {} if action.kind is DONE else about_donation(state, seat, action.a)
+        return {} if action.kind is DONE else about_donation(state, seat, action)
 
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         if action.kind is DONATE:

@@ -18,12 +18,17 @@ from magnate.games.carnegie.actions import (
     SLOTS,
     TILES,
 )
+from magnate.games.carnegie.andrew import deal_deck
 from magnate.games.carnegie.decisions.building import put_project
+from magnate.games.carnegie.decisions.solo import leftmost_free
+from magnate.games.carnegie.domains import FREE, NEUTRAL
 from magnate.games.carnegie.facts import (
     ASK_NOTE,
     ASK_PLACE,
     ASK_RESERVE,
     ASK_SIDES,
+    NEUTRAL_DISC,
+    NEUTRAL_DONATION,
     NO_TILE,
     NOT_FREE,
     NOTED,
@@ -32,7 +37,7 @@ from magnate.games.carnegie.facts import (
     SIDES_CHOSEN,
     WRONG_SLOT,
 )
-from magnate.games.carnegie.rules import FREE
+from magnate.games.carnegie.scoring import score_change
 from magnate.games.carnegie.state import CarnegieState
 
 
@@ -60,9 +65,34 @@ class ChooseSides(Decision[CarnegieState]):
         for player in range(state.players):
             set_sides(state, player, state.secret_sides[player])
             state.secret_sides[player] = -1
-        if state.players > 1:
-            state.seal()
+        state.seal()  # they are shown, and the neutral discs are drawn next
         state.finish()
+
+
+def place_neutral_discs(state: CarnegieState) -> None:
+    """By Andrew's cards, until all are placed; a space taken or a city full is passed (CAR-1.6,
+    CAR-1.11). Alone, the cards are shuffled and his deck is made of them (CAR-9.10)."""
+    rules = state.rules
+    cards = list(range(len(rules.cards)))
+    left = rules.neutral_discs
+    if left > 0:
+        state.rng.shuffle(cards)
+    for number in cards:
+        if left == 0:
+            break
+        card = rules.cards[number]
+        if state.donations[card.donation] == 0:
+            state.donations[card.donation] = 1 << NEUTRAL
+            state.tell(NEUTRAL_DONATION, number, card.donation)
+            left -= 1
+        for city in card.cities:
+            slot = leftmost_free(state.slots, city)
+            if left > 0 and slot >= 0:
+                state.slots[slot] = NEUTRAL
+                state.tell(NEUTRAL_DISC, number, slot)
+                left -= 1
+    if state.andrew is not None:
+        state.andrew.deck = deal_deck(rules, state.rng)
 
 
 def set_sides(state: CarnegieState, seat: int, sides: int) -> None:
@@ -87,6 +117,9 @@ class PlaceHousing(OneSeat[CarnegieState]):
 
     def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
         return WRONG_SLOT.at() if state.slots[action.a] == FREE else NOT_FREE.at()
+
+    def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+        return {"score": score_change(state, seat, action)}
 
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         state.tell(PLACED, seat, action.a)
@@ -133,6 +166,9 @@ class NoteDonation(Decision[CarnegieState]):
 
     def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
         return NOT_NOW.at()
+
+    def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+        return {"score": score_change(state, seat, action)}
 
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         state.companies[seat].noted = action.a

@@ -15,6 +15,11 @@ from magnate.games.carnegie.actions import (
     TYPE_OF,
 )
 from magnate.games.carnegie.andrew import Andrew
+from magnate.games.carnegie.domains import (
+    ANDREW,
+    DONATION_EVENT,
+    FREE,
+)
 from magnate.games.carnegie.facts import (
     ANDREW_ADVANCED,
     ANDREW_BUILT,
@@ -29,7 +34,9 @@ from magnate.games.carnegie.facts import (
     ANDREW_TOOK_TILE,
     ANDREW_TUCKED,
 )
-from magnate.games.carnegie.rules import ANDREW, DONATION_EVENT, FREE, AndrewCard
+from magnate.games.carnegie.rules import (
+    AndrewCard,
+)
 from magnate.games.carnegie.state import CarnegieState
 
 FIRST_SLOT: Final = [CITY_OF.index(city) for city in range(CITIES)]
@@ -71,7 +78,7 @@ def andrew_acts(state: CarnegieState) -> None:
 def tuck_card(state: CarnegieState) -> None:
     """At the end of the round the card goes under the VP card it reached (CAR-9.7)."""
     andrew = _andrew(state)
-    state.tell(ANDREW_TUCKED, state.rules.shift_vp[andrew.shift])
+    state.tell(ANDREW_TUCKED, andrew.deck[andrew.played], state.rules.shift_vp[andrew.shift])
     andrew.reached[andrew.shift] += 1
     andrew.played += 1
     andrew.shown = False
@@ -161,4 +168,4 @@ def _advance(state: CarnegieState, andrew: Andrew, region: int, steps: int) -> N
             _shift(state, andrew, 1)
         else:
             andrew.tracks[region] = space
-            state.tell(ANDREW_ADVANCED, region, space)
+            state.tell(ANDREW_ADVANCED, region, space + 1)

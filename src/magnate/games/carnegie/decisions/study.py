@@ -14,24 +14,23 @@ from magnate.games.carnegie.actions import (
     REGIONS,
     STUDY_TAB,
     STUDY_TRACK,
-    TELEGRAPH,
 )
+from magnate.games.carnegie.decisions.gains import gain, lapse
+from magnate.games.carnegie.domains import FROM_TRACK
 from magnate.games.carnegie.facts import (
     ASK_STUDY,
     AT_THE_END,
     FEW_POINTS,
-    GOT_GOODS,
-    GOT_MONEY,
-    GOT_VP,
     LAST_SPACE_TAKEN,
     NO_DISC,
+    NO_POINTS,
     STUDIED_TAB,
     STUDIED_TRACK,
 )
-from magnate.games.carnegie.rules import GOODS, MONEY, VP
+from magnate.games.carnegie.scoring import score_change
 from magnate.games.carnegie.state import CarnegieState
 
-IMPOSSIBLE: Final = 1000
+IMPOSSIBLE: Final = -1
 """The cost of a step that can't be made."""
 
 
@@ -46,30 +45,29 @@ def _tab_cost(state: CarnegieState, seat: int, project: int) -> int:
 
 
 def _track_cost(state: CarnegieState, seat: int, region: int) -> int:
-    """Study points for the next step of a track; Telegraph makes it cheaper."""
+    """Study points for the next step of a track."""
     track = state.rules.tracks[region]
-    company = state.companies[seat]
-    space = company.tracks[region]
+    space = state.companies[seat].tracks[region]
     if space == track.last or (space + 1 == track.last and state.last_space_taken(region)):
         return IMPOSSIBLE
-    cost = track.costs[space]
-    if company.staffed(TELEGRAPH):
-        cost = max(1, cost - state.rules.telegraph_discount)
-    return cost
+    return state.track_cost(seat, region, space)
 
 
-def offer_study(state: CarnegieState, seat: int, points: int, out: list[Action]) -> None:
+def offer_study(state: CarnegieState, seat: int, out: list[Action]) -> None:
+    """The steps that the points of the pool pay for."""
+    if state.points == 0:
+        return
     for project in range(PROJECTS):
-        if _tab_cost(state, seat, project) <= points:
+        if 0 <= _tab_cost(state, seat, project) <= state.points:
             out.append(STUDY_TAB.at(project))
     for region in range(REGIONS):
-        if _track_cost(state, seat, region) <= points:
+        if 0 <= _track_cost(state, seat, region) <= state.points:
             out.append(STUDY_TRACK.at(region))
 
 
-def _can_study(state: CarnegieState, seat: int, points: int) -> bool:
+def can_study(state: CarnegieState, seat: int) -> bool:
     out: list[Action] = []
-    offer_study(state, seat, points, out)
+    offer_study(state, seat, out)
     return len(out) > 0
 
 
@@ -79,96 +77,110 @@ def study_cost(state: CarnegieState, seat: int, action: Action) -> int:
     return _track_cost(state, seat, action.a)
 
 
-def why_not_study(state: CarnegieState, seat: int, points: int, action: Action) -> Fact:
+def about_study(state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+    cost = study_cost(state, seat, action)
+    about = {"points_cost": cost, "points_left": state.points - cost}
+    about["score"] = score_change(state, seat, action)
+    return about
+
+
+def why_not_study(state: CarnegieState, seat: int, action: Action) -> Fact:
     company = state.companies[seat]
+    if state.points == 0:
+        return NO_POINTS.at()
+    cost = study_cost(state, seat, action)
     if action.kind is STUDY_TAB:
-        tab = state.tab(seat, action.a)
-        if company.advanced[action.a] == len(tab.costs):
+        if company.advanced[action.a] == len(state.tab(seat, action.a).costs):
             return AT_THE_END.at()
-        if _tab_cost(state, seat, action.a) == IMPOSSIBLE:
+        if cost == IMPOSSIBLE:
             return NO_DISC.at()
     else:
-        track = state.rules.tracks[action.a]
-        if company.tracks[action.a] == track.last:
+        if company.tracks[action.a] == state.rules.tracks[action.a].last:
             return AT_THE_END.at()
-        if _track_cost(state, seat, action.a) == IMPOSSIBLE:
+        if cost == IMPOSSIBLE:
             return LAST_SPACE_TAKEN.at()
-    return FEW_POINTS.at(study_cost(state, seat, action), points)
+    return FEW_POINTS.at(cost, state.points)
 
 
-def study(state: CarnegieState, seat: int, action: Action) -> int:
-    """Advance one step; what it cost."""
+def study(state: CarnegieState, seat: int, action: Action) -> None:
+    """Advance one step and pay for it from the pool."""
     cost = study_cost(state, seat, action)
+    state.points -= cost
     company = state.companies[seat]
     if action.kind is STUDY_TAB:
         company.advanced[action.a] += 1
-        if state.tab(seat, action.a).discs[company.advanced[action.a]]:
+        place = company.advanced[action.a]
+        if state.tab(seat, action.a).discs[place]:
             company.discs -= 1
-        state.tell(STUDIED_TAB, seat, action.a)
-        return cost
+        state.tell(STUDIED_TAB, seat, action.a, place + 1, cost)
+        return
     track = state.rules.tracks[action.a]
     company.tracks[action.a] += 1
-    state.tell(STUDIED_TRACK, seat, action.a)
-    if company.tracks[action.a] == track.last:
-        receive(state, seat, track.bonus, track.bonus_amount)
-    return cost
+    space = company.tracks[action.a]
+    state.tell(STUDIED_TRACK, seat, action.a, space + 1, cost)
+    if space == track.last:
+        gain(state, seat, track.bonus, track.bonus_amount, FROM_TRACK + action.a)
 
 
-def receive(state: CarnegieState, seat: int, kind: int, amount: int) -> None:
-    """Give a player money, goods or VP."""
-    company = state.companies[seat]
-    if kind == MONEY:
-        company.money += amount
-        state.tell(GOT_MONEY, seat, amount)
-    elif kind == GOODS:
-        company.goods += amount
-        state.tell(GOT_GOODS, seat, amount)
-    elif kind == VP:
-        company.vp += amount
-        state.tell(GOT_VP, seat, amount)
-
-
-def ask_study(state: CarnegieState, seat: int, points: int) -> None:
-    """A pool of its own, spent at once as far as it reaches (CAR-4.4)."""
-    if _can_study(state, seat, points):
-        state.ask(Study(seat, points))
+def ask_study(state: CarnegieState, seat: int) -> None:
+    """The points of an event are spent while it is carried out, as far as they reach (CAR-4.4)."""
+    if can_study(state, seat):
+        state.ask(Study(seat, 0))
+    else:
+        lapse(state, seat)
 
 
 class Study(OneSeat[CarnegieState]):
-    """Which tab or track to advance with these points?"""
+    """Which tab or track to advance with the points of an event?"""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (STUDY_TAB, STUDY_TRACK, DONE)
+    any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, points: int) -> None:
+    def __init__(self, seat: int, least: int) -> None:
         super().__init__(seat)
-        self.points = points
+        self.least = least
+        """Canonical steps have no lower key; 0 once some were made in another order."""
 
     def args(self) -> tuple[int, ...]:
-        return (self.seat, self.points)
+        return (self.seat, self.least)
 
     def question(self, state: CarnegieState, seat: int) -> Fact:
-        return ASK_STUDY.at(self.points)
+        return ASK_STUDY.at(state.points)
 
     def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
-        offer_study(state, seat, self.points, out)
+        offer_study(state, seat, out)
         out.append(DONE_ACTION)
 
+    def canonical(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+        """Tabs before tracks, each in its order."""
+        options: list[Action] = []
+        self.options(state, seat, options)
+        for action in options:
+            if action.kind is DONE or _key(action) >= self.least:
+                out.append(action)
+
     def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
-        return why_not_study(state, seat, self.points, action)
+        return why_not_study(state, seat, action)
 
     def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
-        if action.kind is DONE:
-            return {}
-        cost = study_cost(state, seat, action)
-        return {"cost": cost, "left": self.points - cost}
+        return {} if action.kind is DONE else about_study(state, seat, action)
 
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         if action.kind is DONE:
+            lapse(state, seat)
             state.finish()
             return
-        state.replace(Study(seat, self.points - study(state, seat, action)))
+        key = _key(action)
+        state.replace(Study(seat, key if key >= self.least else 0))
+        study(state, seat, action)
         state.go_on()
 
     def resume(self, state: CarnegieState) -> None:
-        if not _can_study(state, self.seat, self.points):
+        if not can_study(state, self.seat):
+            lapse(state, self.seat)
             state.finish()
+
+
+def _key(action: Action) -> int:
+    """The place of a step in canonical order."""
+    return action.a if action.kind is STUDY_TAB else PROJECTS + action.a

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnate.core.actions import Action
 from magnate.games.carnegie.actions import DONE, MOVE, MOVE_ACTIVE
-from magnate.games.carnegie.company import Company, distance
+from magnate.games.carnegie.company import distance
 from magnate.games.carnegie.heuristics.outlook import NEVER, Outlook
 from magnate.games.carnegie.heuristics.staff import staff_worth
 
@@ -30,12 +30,15 @@ def _plan(outlook: Outlook, steps: int, actions: list[Action]) -> list[Action]:
         chosen: Action | None = None
         before = staff_worth(outlook, company)
         for action in actions:
-            if _possible(company, action) and distance(action.a, action.b) <= steps:
+            lying = action.kind is MOVE
+            cost = distance(action.a, action.b)
+            movable = lying or action.kind is MOVE_ACTIVE
+            if movable and cost <= steps and company.is_there(action.a, lying):
                 standing = company.standing[action.a]
-                _move(company, action)
-                gain = (staff_worth(outlook, company) - before) * 12 // distance(action.a, action.b)
+                company.move(action.a, action.b, lying)
+                gain = (staff_worth(outlook, company) - before) * 12 // cost
                 company.lying[action.b] -= 1
-                if action.kind is MOVE:
+                if lying:
                     company.lying[action.a] += 1
                 company.standing[action.a] = standing
                 if gain > best:
@@ -43,20 +46,6 @@ def _plan(outlook: Outlook, steps: int, actions: list[Action]) -> list[Action]:
                     chosen = action
         if chosen is None:
             return plan
-        _move(company, chosen)
+        company.move(chosen.a, chosen.b, chosen.kind is MOVE)
         steps -= distance(chosen.a, chosen.b)
         plan.append(chosen)
-
-
-def _possible(company: Company, action: Action) -> bool:
-    if action.kind is MOVE:
-        return company.lying[action.a] > 0
-    return action.kind is MOVE_ACTIVE and company.standing[action.a] != 0
-
-
-def _move(company: Company, action: Action) -> None:
-    company.lying[action.b] += 1
-    if action.kind is MOVE:
-        company.lying[action.a] -= 1
-    else:
-        company.standing[action.a] &= company.standing[action.a] - 1

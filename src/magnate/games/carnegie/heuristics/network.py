@@ -6,7 +6,13 @@ from typing import Final, final
 
 from magnate.games.carnegie.actions import CITIES, CITY_OF, SLOTS
 from magnate.games.carnegie.company import Company
-from magnate.games.carnegie.rules import FREE, RAILROAD, Rules
+from magnate.games.carnegie.domains import (
+    FREE,
+    RAILROAD,
+)
+from magnate.games.carnegie.rules import (
+    Rules,
+)
 from magnate.games.carnegie.state import CarnegieState
 
 FAR: Final = 99

@@ -9,14 +9,11 @@ from typing import Final, final
 
 from magnate.games.carnegie.actions import REGIONS, TYPES
 from magnate.games.carnegie.company import Company
-from magnate.games.carnegie.decisions.course import ChooseAction
 from magnate.games.carnegie.decisions.income import BringHome
-from magnate.games.carnegie.heuristics.network import Maps
-from magnate.games.carnegie.rules import (
+from magnate.games.carnegie.domains import (
     ACTIVATION,
     DEPARTMENTS_PHASE,
     DONATION_EVENT,
-    EVENT,
     GOODS,
     GOODS_OR_MONEY,
     MONEY,
@@ -27,6 +24,7 @@ from magnate.games.carnegie.rules import (
     VP,
     region_of,
 )
+from magnate.games.carnegie.heuristics.network import Maps
 from magnate.games.carnegie.state import CarnegieState
 
 POINT: Final = 100
@@ -57,7 +55,6 @@ class Outlook:
         self.company = state.companies[seat]
         top = state.stack[-1] if state.stack else None
         used = state.phase == DEPARTMENTS_PHASE or state.phase == ACTIVATION
-        chosen = used or (state.phase == EVENT and not isinstance(top, ChooseAction))
         self.left = state.rules.rounds - max(1, state.round_number) + (0 if used else 1)
         """Rounds in which departments will still be used."""
         self.home = [-1] * REGIONS
@@ -68,10 +65,9 @@ class Outlook:
         """Donation events still to come."""
         self.uses = [0] * TYPES
         """How often, in hundredths, each type of department should still be used."""
+        passed = state.passed(counting_this=True)
         for row in range(TYPES):
-            done = state.markers[row]
-            if chosen and row == state.moving and done < ROW_EVENTS:
-                done += 1
+            done = passed[row]
             self.uses[row] = (self.left * 25 + (ROW_EVENTS - done) * 100) // 2
             self._look_along(row, done)
         if isinstance(top, BringHome) and state.event() >= DONATION_EVENT:

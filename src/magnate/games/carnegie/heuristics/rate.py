@@ -27,7 +27,7 @@ from magnate.games.carnegie.actions import (
     USE,
     USE_JOKER,
 )
-from magnate.games.carnegie.decisions.activation import Activate
+from magnate.games.carnegie.decisions.activation import Activate, activate
 from magnate.games.carnegie.decisions.course import ChooseAction, choose_row
 from magnate.games.carnegie.decisions.departments import UseDepartments, Wait
 from magnate.games.carnegie.decisions.employees import MoveEmployees
@@ -162,7 +162,7 @@ def _play_round(outlook: Outlook, trial: CarnegieState, number: int) -> None:
     while trial.stack and trial.round_number == number:
         asked = trial.to_act[0]
         options: list[Action] = []
-        trial.stack[-1].options(trial, asked, options)
+        trial.stack[-1].canonical(trial, asked, options)
         choice = len(options) - 1
         if asked == outlook.seat and choice > 0:
             rates = _rate_actions(Outlook(trial, asked, outlook.maps), options)
@@ -231,8 +231,9 @@ def _rate_donations(outlook: Outlook, actions: list[Action]) -> list[int]:
             if state.donations[action.a] == 0:
                 trial = state.clone()
                 trial.andrew = None
-                trial.companies[outlook.seat].goods -= lack
-                trial.companies[outlook.seat].money += lack
+                sold = state.goods_for(lack)
+                trial.companies[outlook.seat].goods -= sold
+                trial.companies[outlook.seat].money += sold * state.rules.goods_price
                 trial.advance(outlook.seat, action)
                 rates[-1] = max(rates[-1], worth(outlook, trial))
     return rates
@@ -244,8 +245,5 @@ def _rate_activation(outlook: Outlook, action: Action) -> int:
         return NEVER
     trial = outlook.state.clone()
     if action.kind is ACTIVATE:
-        company = trial.companies[outlook.seat]
-        company.money -= outlook.rules.chair_costs[company.cells[action.a]][action.b - 1]
-        company.lying[action.a] -= 1
-        company.standing[action.a] |= 1 << (action.b - 1)
+        activate(trial, outlook.seat, action)
     return worth(outlook, trial)

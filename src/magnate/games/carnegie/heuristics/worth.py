@@ -7,7 +7,9 @@ from typing import Final
 from magnate.games.carnegie.actions import DONATIONS, PROJECTS, REGIONS
 from magnate.games.carnegie.company import Company
 from magnate.games.carnegie.decisions.employees import MoveEmployees
-from magnate.games.carnegie.decisions.study import Study
+from magnate.games.carnegie.domains import (
+    ANDREW,
+)
 from magnate.games.carnegie.heuristics.network import network_worth
 from magnate.games.carnegie.heuristics.outlook import LONG, POINT, STUDY_POINT, Outlook
 from magnate.games.carnegie.heuristics.staff import (
@@ -16,7 +18,6 @@ from magnate.games.carnegie.heuristics.staff import (
     staff_worth,
     track_income,
 )
-from magnate.games.carnegie.rules import ANDREW
 from magnate.games.carnegie.scoring import (
     city_points,
     department_points,
@@ -51,7 +52,7 @@ READY: Final = [0, 200, 350, 450, 510, 550]
 def worth(outlook: Outlook, trial: CarnegieState) -> int:
     """All of it, study points and steps in hand included."""
     top = trial.stack[-1] if trial.stack else None
-    points = top.points if isinstance(top, Study) else trial.points
+    points = trial.points
     total = min(points, 14) * STUDY_POINT + max(0, points - 14) * 20
     if isinstance(top, MoveEmployees):
         total += top.steps * 2 * outlook.left

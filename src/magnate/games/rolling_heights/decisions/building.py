@@ -7,8 +7,8 @@ from typing import ClassVar
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import OneSeat, Step
 from magnate.core.facts import Fact
-from magnate.games.rolling_heights.actions import HIRE, WAITING, WORKERS
-from magnate.games.rolling_heights.buildings import building_vp
+from magnate.games.rolling_heights.actions import HIRE, MATERIALS, WAITING, WORKERS
+from magnate.games.rolling_heights.buildings import building_vp, next_tower
 from magnate.games.rolling_heights.decisions.payment import pay
 from magnate.games.rolling_heights.facts import (
     ASK_HIRE,
@@ -35,11 +35,16 @@ from magnate.games.rolling_heights.state import RollingHeightsState
 
 def gain_cubes(state: RollingHeightsState, seat: int, material: int, amount: int) -> None:
     """One at a time: a real one while the supply has one, else a special one (RH-7.3)."""
-    real = min(amount, state.supply[material])
-    state.supply[material] -= real
-    state.yard[material] += real
-    state.special_yard[material] += amount - real
-    state.tell(GOT_CUBES, seat, amount, material)
+    special = special_among(state, material, amount)
+    state.supply[material] -= amount - special
+    state.yard[material] += amount - special
+    state.special_yard[material] += special
+    state.tell(GOT_CUBES, seat, amount, material, special)
+
+
+def special_among(state: RollingHeightsState, material: int, amount: int) -> int:
+    """How many of so many cubes will be special, as the supply has too few real ones."""
+    return max(0, amount - state.supply[material])
 
 
 def use_wild(state: RollingHeightsState, seat: int, material: int) -> None:
@@ -91,7 +96,9 @@ def build(state: RollingHeightsState, seat: int, plot: int, material: int) -> No
         state.special_yard[material] -= 1
     else:
         state.yard[material] -= 1
-    state.tell(BUILT, seat, state.plans[plot], material)
+    if state.journal is not None:
+        tower = next_tower(state, plot, material) + 1
+        state.tell(BUILT, seat, state.plans[plot], plot, material, tower, 1 if special else 0)
     put_cube(state, plot, material, special)
     if state.needs[plot] == 0:
         _complete(state, seat, plot)
@@ -132,6 +139,13 @@ def _trigger_end(state: RollingHeightsState, trigger: int) -> None:
     state.last_round = state.round_number + 1
 
 
+def about_building(state: RollingHeightsState, plot: int, material: int) -> dict[str, int]:
+    """What is missing after one more cube, what the plan gives, and how near the end comes."""
+    missing = sum(state.missing(plot, colour) for colour in range(MATERIALS)) - 1
+    unbuilt = state.unbuilt(material) - (1 if state.yard[material] > 0 else 0)
+    return {"missing": missing, "vp": building_vp(state, plot), "unbuilt": unbuilt}
+
+
 def why_not_build(state: RollingHeightsState, seat: int, plot: int, material: int) -> Fact:
     if state.owners[plot] != seat or state.needs[plot] == 0:
         return NOT_OWN_PLAN.at()
@@ -146,7 +160,9 @@ def why_not_build(state: RollingHeightsState, seat: int, plot: int, material: in
 
 
 def _complete(state: RollingHeightsState, seat: int, plot: int) -> None:
-    state.tell(COMPLETED, seat, state.plans[plot], score_building(state, seat, plot))
+    vp = score_building(state, seat, plot)
+    state.finished |= 1 << plot
+    state.tell(COMPLETED, seat, state.plans[plot], plot, vp)
     look_at_city(state)
     _award(state, seat, state.plans[plot], 0)
 
@@ -162,18 +178,18 @@ def _award(state: RollingHeightsState, seat: int, number: int, symbol: int) -> N
                 state.ask(Hire(seat, number, symbol))
                 return
             one = other
-        _hire(state, seat, one)
+        _hire(state, seat, one, number)
         symbol += 1
 
 
-def _hire(state: RollingHeightsState, seat: int, worker: int) -> None:
+def _hire(state: RollingHeightsState, seat: int, worker: int, plan: int) -> None:
     """A new worker is inactive this turn; one that isn't there isn't gained."""
     if state.worker_supply[worker] == 0:
         state.tell(NOBODY_LEFT, seat, worker)
         return
     state.worker_supply[worker] -= 1
     state.companies[seat].workers[WAITING * WORKERS + worker] += 1
-    state.tell(HIRED, seat, worker)
+    state.tell(HIRED, seat, worker, plan)
 
 
 class Hire(OneSeat[RollingHeightsState]):
@@ -202,6 +218,6 @@ class Hire(OneSeat[RollingHeightsState]):
 
     def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
         state.stack.pop()
-        _hire(state, seat, action.a)
+        _hire(state, seat, action.a, self.plan)
         _award(state, seat, self.plan, self.symbol + 1)
         state.go_on()

@@ -7,7 +7,7 @@ from magnate.games.rolling_heights.actions import MATERIALS, WAITING
 from magnate.games.rolling_heights.cards import ad_vp, best_target, target_vp
 from magnate.games.rolling_heights.decisions.main import Main
 from magnate.games.rolling_heights.decisions.plans import StartPlan
-from magnate.games.rolling_heights.decisions.preparation import Prepare
+from magnate.games.rolling_heights.decisions.preparation import prepare_question
 from magnate.games.rolling_heights.decisions.solo import rival_starts, rival_turn
 from magnate.games.rolling_heights.facts import (
     AD_SCORED,
@@ -15,6 +15,7 @@ from magnate.games.rolling_heights.facts import (
     ENDED_BY_CUBES,
     ENDED_BY_QUIET,
     GOT_WILDS,
+    RETURNED,
     RIVAL_AD_SCORED,
     TARGET_SCORED,
     TURN,
@@ -24,6 +25,7 @@ from magnate.games.rolling_heights.rules import (
     CLEAN_UP,
     FULL_CITY,
     MAIN_PHASE,
+    NONE,
     PREPARATION,
     READY,
     RESTING,
@@ -67,6 +69,9 @@ def _next_start(state: RollingHeightsState) -> None:
 def _begin_turn(state: RollingHeightsState) -> None:
     seat = state.active
     state.tell(TURN, seat, state.round_number)
+    state.laid = 0
+    state.finished = 0
+    state.vp_before = state.companies[seat].vp
     state.phase = PREPARATION
     if state.companies[seat].stage == RESTING:
         prepare(state, seat)
@@ -78,7 +83,8 @@ def _prepare(state: RollingHeightsState) -> None:
     seat = state.active
     company = state.companies[seat]
     if company.stage != READY:
-        state.ask(Prepare(seat))
+        company.lowest = 0  # what was picked ahead was picked in any order
+        state.ask(prepare_question(state, seat))
         return
     state.phase = MAIN_PHASE
     if company.struck:
@@ -92,6 +98,9 @@ def _prepare(state: RollingHeightsState) -> None:
 def _clean_up(state: RollingHeightsState) -> None:
     """Unused cubes return, wilds are put out, rows close up (RH-6.1)."""
     company = state.companies[state.active]
+    unused = state.cubes_at_hand()
+    if unused + state.power > 0:
+        state.tell(RETURNED, state.active, unused, state.power)
     for material in range(MATERIALS):
         state.supply[material] += state.yard[material]
         state.yard[material] = 0
@@ -103,7 +112,7 @@ def _clean_up(state: RollingHeightsState) -> None:
     put_wilds(state)
     close_up(state)
     state.acted = False
-    state.bought = False
+    state.bought = NONE
     state.led = 0
     if state.rules.solo:
         rival_turn(state)

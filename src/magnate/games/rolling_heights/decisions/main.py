@@ -25,17 +25,19 @@ from magnate.games.rolling_heights.actions import (
     USE_WILD,
     WORKERS,
 )
-from magnate.games.rolling_heights.buildings import ability_vp, building_vp
 from magnate.games.rolling_heights.decisions.building import (
+    about_building,
     build,
     can_build,
     exchange,
+    special_among,
     use_wild,
     why_not_build,
 )
 from magnate.games.rolling_heights.decisions.plans import PURCHASE, PlacePlan, cheapest_placement
 from magnate.games.rolling_heights.decisions.workers import (
-    ability_of,
+    about_leading,
+    about_worker,
     activate,
     can_activate,
     can_lead,
@@ -51,7 +53,7 @@ from magnate.games.rolling_heights.facts import (
     NOT_OPEN,
     TOO_DEAR,
 )
-from magnate.games.rolling_heights.rules import CLEAN_UP, GET_VP, MARKET, NONE, VP_TOWERS
+from magnate.games.rolling_heights.rules import CLEAN_UP, MARKET, NONE
 from magnate.games.rolling_heights.state import RollingHeightsState
 
 
@@ -75,7 +77,7 @@ class Main(OneSeat[RollingHeightsState]):
         self._offer_workers(state, seat, out)
         cubes = state.cubes_at_hand()
         wilds = state.companies[seat].wilds
-        if not state.bought:
+        if state.bought == NONE:
             self._offer_plans(state, seat, cubes + state.power + wilds, out)
         if wilds > 0:
             out.extend(USE_WILD.actions)
@@ -141,7 +143,7 @@ class Main(OneSeat[RollingHeightsState]):
         return self._why_not_buy(state, seat, action.a)
 
     def _why_not_buy(self, state: RollingHeightsState, seat: int, plan: int) -> Fact:
-        if state.bought:
+        if state.bought != NONE:
             return BOUGHT_ALREADY.at()
         slot = state.slot_of(plan)
         if slot == NONE:
@@ -153,26 +155,22 @@ class Main(OneSeat[RollingHeightsState]):
 
     def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
         kind = action.kind
-        rules = state.rules
+        if kind is ACTIVATE:
+            return about_worker(state, seat, action.a, action.b)
+        if kind is LEAD:
+            return about_leading(state, seat, action.a, action.b)
+        if kind is BUILD:
+            return about_building(state, action.a, action.b)
         if kind is BUY:
-            market = rules.slot_costs[state.slot_of(action.a)]
+            market = state.rules.slot_costs[state.slot_of(action.a)]
             return {"cost": market + cheapest_placement(state, seat), "market": market}
         if kind is EXCHANGE:
-            return {"cost": rules.exchange[action.a]}
-        if kind is ACTIVATE:
-            amounts = rules.hard_amount if action.b == AS_HARD else rules.steady_amount
-            return {"amount": amounts[action.a]}
-        if kind is LEAD:
-            ability = ability_of(state, action.a, action.b)
-            if GET_VP <= ability.kind <= VP_TOWERS:
-                return {"amount": ability_vp(state, seat, action.a, ability)}
-            return {"amount": ability.amount}
-        if kind is BUILD:
-            missing = sum(state.missing(action.a, material) for material in range(MATERIALS))
-            return {"missing": missing - 1, "vp": building_vp(state, action.a)}
-        if kind is DONE:
-            return {"cubes": state.cubes_at_hand(), "power": state.power}
-        return {}
+            return {"cost": state.rules.exchange[action.a]}
+        if kind is USE_WILD:
+            special = special_among(state, action.a, 1)
+            wilds_left = state.companies[seat].wilds - 1
+            return {"cubes": 1, "special": special, "wilds_left": wilds_left}
+        return {"lost_cubes": state.cubes_at_hand(), "lost_power": state.power}
 
     def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
         kind = action.kind

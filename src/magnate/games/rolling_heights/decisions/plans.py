@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import OneSeat
+from magnate.core.domains import Domain
 from magnate.core.facts import Fact
 from magnate.games.rolling_heights.actions import PLACE, TAKE
 from magnate.games.rolling_heights.city import DISTANCE, NEIGHBOURS
@@ -35,6 +36,7 @@ from magnate.games.rolling_heights.state import RollingHeightsState
 START: Final = 0
 PURCHASE: Final = 1
 URBANIST_TAKES: Final = 2
+PLACING: Final = Domain("placing", ("start", "purchase", "urbanist"))
 
 
 class StartPlan(OneSeat[RollingHeightsState]):
@@ -73,6 +75,9 @@ class TakePlan(OneSeat[RollingHeightsState]):
     def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
         return NOT_OPEN.at()
 
+    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+        return {"cost": cheapest_surcharge(state)}
+
     def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
         state.replace(PlacePlan(seat, state.slot_of(action.a), URBANIST_TAKES, NONE))
 
@@ -103,10 +108,10 @@ class PlacePlan(OneSeat[RollingHeightsState]):
             return
         units = state.units(seat)
         for plot in state.city.land:
-            if state.plans[plot] == NONE and self._cost(state, plot) <= units:
+            if state.plans[plot] == NONE and self.cost(state, plot) <= units:
                 out.append(PLACE.at(plot))
 
-    def _cost(self, state: RollingHeightsState, plot: int) -> int:
+    def cost(self, state: RollingHeightsState, plot: int) -> int:
         """Slot, surcharge and distance (RH-5.5); an urbanist pays the surcharge alone."""
         if self.why == START:
             return 0
@@ -123,12 +128,12 @@ class PlacePlan(OneSeat[RollingHeightsState]):
             return PLOT_TAKEN.at()
         if self.why == START:
             return (HAS_SURCHARGE if state.city.surcharge[plot] > 0 else TOO_NEAR).at()
-        return TOO_DEAR.at(self._cost(state, plot), state.units(seat))
+        return TOO_DEAR.at(self.cost(state, plot), state.units(seat))
 
     def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
         plot = action.a
         plan = state.rules.plans[state.market[self.slot]]
-        parts = {"cost": self._cost(state, plot), "bonus": state.city.bonus(plot, plan.type)}
+        parts = {"cost": self.cost(state, plot), "bonus": state.city.bonus(plot, plan.type)}
         if self.why == PURCHASE:
             parts["market"] = state.rules.slot_costs[self.slot]
             parts["distance"] = state.distance_cost(seat, plot)
@@ -137,7 +142,7 @@ class PlacePlan(OneSeat[RollingHeightsState]):
         return parts
 
     def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
-        cost = self._cost(state, action.a)
+        cost = self.cost(state, action.a)
         state.replace(PlacePlan(seat, self.slot, self.why, action.a))
         pay(state, seat, cost, True)
         state.go_on()
@@ -146,14 +151,17 @@ class PlacePlan(OneSeat[RollingHeightsState]):
         """It has been paid."""
         seat = self.seat
         plan = state.market[self.slot]
+        cost = self.cost(state, self.plot)
+        level = self.slot // SLOTS + 1
+        slot = self.slot % SLOTS + 1
         if self.why == START:
-            state.tell(STARTED_WITH, seat, plan, self.plot)
+            state.tell(STARTED_WITH, seat, plan, self.plot, slot)
         elif self.why == PURCHASE:
-            state.tell(BOUGHT, seat, plan, self.plot, self._cost(state, self.plot))
-            state.bought = True
+            state.tell(BOUGHT, seat, plan, self.plot, cost, level, slot)
+            state.bought = plan
             note_wilds(state, self.slot)
         else:
-            state.tell(TOOK, seat, plan, self.plot, self._cost(state, self.plot))
+            state.tell(TOOK, seat, plan, self.plot, cost, level, slot)
         bonus = put_plan(state, seat, self.slot, self.plot)
         if bonus > 0:
             state.tell(BONUS, seat, self.plot, bonus)
@@ -175,6 +183,7 @@ def put_plan(state: RollingHeightsState, owner: int, slot: int, plot: int) -> in
     state.needs[plot] = plan.needs
     company = state.companies[owner]
     company.plots.append(plot)
+    state.laid |= 1 << plot
     bonus = state.city.bonus(plot, plan.type)
     company.plot_vp += bonus
     state.put = state.round_number > 0

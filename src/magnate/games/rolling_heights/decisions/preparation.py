@@ -1,4 +1,4 @@
-"""Preparation and risk in one's own turn (RH-3, RH-4)."""
+"""Preparation and risk in one's own turn (RH-3, RH-4): what the throw has left open."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from magnate.core.facts import Fact
 from magnate.core.vocabulary import NOT_NOW
 from magnate.games.rolling_heights.actions import PUSH, REST, STOP, TIRE, TIRED
 from magnate.games.rolling_heights.facts import ASK_REST, ASK_RISK, ASK_TIRE
-from magnate.games.rolling_heights.rules import CHOOSING, READY, STRUCK
+from magnate.games.rolling_heights.rules import CHOOSING, STRUCK
 from magnate.games.rolling_heights.state import RollingHeightsState
 from magnate.games.rolling_heights.throwing import (
     go_on_preparing,
@@ -21,32 +21,70 @@ from magnate.games.rolling_heights.throwing import (
 
 
 class Prepare(OneSeat[RollingHeightsState]):
-    """Who sits out, push or stop, who tires after a strike: what the throw has left open."""
-
-    kinds: ClassVar[tuple[ActionKind, ...]] = (REST, PUSH, STOP, TIRE)
-
-    def question(self, state: RollingHeightsState, seat: int) -> Fact:
-        company = state.companies[seat]
-        if company.stage == CHOOSING:
-            return ASK_REST.at(company.left)
-        if company.stage == STRUCK:
-            return ASK_TIRE.at(company.left)
-        tired = company.count(TIRED)
-        return ASK_RISK.at(tired, (strike_permille(state.rules, tired) + 5) // 10)
+    """A question of the preparation. It is open as long as the company stays in its stage."""
 
     def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
-        offer_preparation(state.companies[seat], REST, PUSH, STOP, TIRE, out)
+        offer_preparation(state.companies[seat], False, False, out)
+
+    def canonical(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+        offer_preparation(state.companies[seat], False, True, out)
 
     def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
         return why_not_prepare(state.companies[seat], action, NOT_NOW.at())
 
+    def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
+        company = state.companies[seat]
+        stage = company.stage
+        go_on_preparing(state, seat, action)
+        if company.stage != stage:
+            state.finish()
+
+
+class SitOut(Prepare):
+    """Who isn't thrown? (RH-3.1)"""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (REST,)
+    any_order: ClassVar[bool] = True
+
+    def question(self, state: RollingHeightsState, seat: int) -> Fact:
+        return ASK_REST.at(state.companies[seat].left)
+
     def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
-        if action.kind is not PUSH:
+        return {"workers_left": state.companies[seat].left - 1}
+
+
+class Risk(Prepare):
+    """Push the tired ones, or stop? (RH-4.1)"""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (PUSH, STOP)
+
+    def question(self, state: RollingHeightsState, seat: int) -> Fact:
+        tired = state.companies[seat].count(TIRED)
+        return ASK_RISK.at(tired, (strike_permille(state.rules, tired) + 5) // 10)
+
+    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+        if action.kind is STOP:
             return {}
         tired = state.companies[seat].count(TIRED)
         return {"tired": tired, "strike_permille": strike_permille(state.rules, tired)}
 
-    def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
-        go_on_preparing(state, seat, action)
-        if state.companies[seat].stage == READY:
-            state.finish()
+
+class TireOut(Prepare):
+    """Who becomes tired by the strike? (RH-4.2)"""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (TIRE,)
+    any_order: ClassVar[bool] = True
+
+    def question(self, state: RollingHeightsState, seat: int) -> Fact:
+        return ASK_TIRE.at(state.companies[seat].left)
+
+    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+        return {"workers_left": state.companies[seat].left - 1}
+
+
+def prepare_question(state: RollingHeightsState, seat: int) -> Prepare:
+    """What is to be asked next of a turn that isn't ready."""
+    stage = state.companies[seat].stage
+    if stage == CHOOSING:
+        return SitOut(seat)
+    return TireOut(seat) if stage == STRUCK else Risk(seat)

@@ -17,7 +17,7 @@ from magnate.games.rolling_heights.facts import (
     RIVAL_TOOK,
 )
 from magnate.games.rolling_heights.market import close_up, farthest
-from magnate.games.rolling_heights.rules import NONE, RIVAL
+from magnate.games.rolling_heights.rules import NONE, RIVAL, SLOTS
 from magnate.games.rolling_heights.state import RollingHeightsState
 
 HUMAN: Final = 0
@@ -28,19 +28,19 @@ def rival_starts(state: RollingHeightsState) -> None:
     slot = farthest(state, 0)
     plots = start_plots(state, RIVAL)
     plot = plots[state.rng.below(len(plots))]
-    state.tell(RIVAL_STARTED, state.market[slot], plot)
+    state.tell(RIVAL_STARTED, state.market[slot], plot, slot % SLOTS + 1)
     _put(state, slot, plot)
 
 
 def rival_turn(state: RollingHeightsState) -> None:
     """A plan, then cubes (RH-9.2, RH-9.3)."""
-    level = 0 if state.round_number <= state.rules.rival_level_1 else 1
+    level = state.rules.rival_level(state.round_number)
     slot = farthest(state, level)
     if slot == NONE:
         slot = farthest(state, 1 - level)
     plot = NONE if slot == NONE else _best_plot(state, state.rules.plans[state.market[slot]].type)
     if plot != NONE:
-        state.tell(RIVAL_TOOK, state.market[slot], plot)
+        state.tell(RIVAL_TOOK, state.market[slot], plot, slot // SLOTS + 1, slot % SLOTS + 1)
         state.wild_supply += state.market_wilds[slot]
         state.market_wilds[slot] = 0
         _put(state, slot, plot)
@@ -51,7 +51,7 @@ def rival_turn(state: RollingHeightsState) -> None:
 def _put(state: RollingHeightsState, slot: int, plot: int) -> None:
     bonus = put_plan(state, RIVAL, slot, plot)
     if bonus > 0:
-        state.tell(RIVAL_BONUS, bonus)
+        state.tell(RIVAL_BONUS, plot, bonus)
 
 
 def _best_plot(state: RollingHeightsState, building_type: int) -> int:
@@ -83,22 +83,33 @@ def _nearest(state: RollingHeightsState, owner: int, plot: int) -> int:
 def _add_cubes(state: RollingHeightsState) -> None:
     """To its oldest unfinished plan, tower by tower, then to the next (RH-9.3)."""
     rules = state.rules
-    left = rules.rival_cubes + (state.round_number - 1) // rules.rival_rise
+    left = rules.rival_adds(state.round_number)
     for plot in state.companies[RIVAL].plots:
-        plan = rules.plans[state.plans[plot]]
-        filled = tower_cubes(state, plot)
-        added = 0
-        for tower in range(len(filled)):
-            material = plan.colours[tower]
-            for _ in range(min(left - added, plan.heights[tower] - filled[tower])):
-                special = state.supply[material] == 0
-                if not special:
-                    state.supply[material] -= 1
-                put_cube(state, plot, material, special)
-                added += 1
-        left -= added
-        if added > 0:
-            state.tell(RIVAL_BUILT, state.plans[plot], added)
+        if left == 0:
+            return
+        if state.needs[plot] != 0:
+            left -= _add_to(state, plot, left)
             if state.needs[plot] == 0:
-                state.tell(RIVAL_COMPLETED, state.plans[plot], score_building(state, RIVAL, plot))
+                vp = score_building(state, RIVAL, plot)
+                state.tell(RIVAL_COMPLETED, state.plans[plot], plot, vp)
                 look_at_city(state)
+
+
+def _add_to(state: RollingHeightsState, plot: int, most: int) -> int:
+    """Put cubes on a plan, tower by tower; how many there were."""
+    plan = state.rules.plans[state.plans[plot]]
+    filled = tower_cubes(state, plot)
+    added = 0
+    for tower in range(len(filled)):
+        material = plan.colours[tower]
+        cubes = min(most - added, plan.heights[tower] - filled[tower])
+        real = min(cubes, state.supply[material])
+        for index in range(cubes):
+            if index < real:
+                state.supply[material] -= 1
+            put_cube(state, plot, material, index >= real)
+        if cubes > 0:
+            special = cubes - real
+            state.tell(RIVAL_BUILT, state.plans[plot], plot, material, tower + 1, cubes, special)
+        added += cubes
+    return added

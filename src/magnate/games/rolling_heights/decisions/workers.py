@@ -32,7 +32,7 @@ from magnate.games.rolling_heights.actions import (
 )
 from magnate.games.rolling_heights.buildings import ability_vp
 from magnate.games.rolling_heights.company import Company
-from magnate.games.rolling_heights.decisions.building import gain_cubes
+from magnate.games.rolling_heights.decisions.building import gain_cubes, special_among
 from magnate.games.rolling_heights.decisions.plans import TakePlan, cheapest_surcharge
 from magnate.games.rolling_heights.facts import (
     ACTIVATED,
@@ -122,17 +122,34 @@ def activate(state: RollingHeightsState, seat: int, worker: int, way: int) -> No
     elif worker == EXECUTIVE:
         _gain_power(state, seat, amount)
     elif worker == SERVANT:
-        state.ask(Upgrade(seat, amount, STEADY, 0))
+        state.ask(Upgrade(seat, amount, STEADY, 0, 0))
     elif way == AS_HARD:
         state.ask(TakePlan(seat))
     else:
         _rethrow(state, seat)
 
 
+def about_worker(state: RollingHeightsState, seat: int, worker: int, way: int) -> dict[str, int]:
+    """What activating a worker brings."""
+    rules = state.rules
+    amount = rules.hard_amount[worker] if way == AS_HARD else rules.steady_amount[worker]
+    if worker < MATERIALS:
+        return {"cubes": amount, "special": special_among(state, worker, amount)}
+    if worker == POLITICIAN:
+        return {"vp": amount}
+    if worker == EXECUTIVE:
+        return {"power": amount}
+    if worker == SERVANT:
+        return {"upgrades": amount}
+    if way == AS_HARD:
+        return {"cost": cheapest_surcharge(state)}
+    return {"tired": state.companies[seat].count(TIRED)}
+
+
 def _rethrow(state: RollingHeightsState, seat: int) -> None:
     """An urbanist lets all tired workers be thrown once more, without a strike (RH-5.15)."""
     company = state.companies[seat]
-    rose = throw_tired(state.rules, company)
+    rose = throw_tired(state, seat)
     state.seal(seat)
     state.tell(RETHREW, seat, rose, company.count(TIRED))
 
@@ -201,7 +218,7 @@ def lead(state: RollingHeightsState, seat: int, plot: int, way: int) -> None:
     company = state.companies[seat]
     spend(company, LEADER, way)
     state.led |= 1 << plot
-    state.tell(LED, seat, state.plans[plot], way)
+    state.tell(LED, seat, state.plans[plot], plot, way)
     if kind == GET_WILDS:
         wilds = min(ability.amount, state.wild_supply)
         state.wild_supply -= wilds
@@ -212,15 +229,35 @@ def lead(state: RollingHeightsState, seat: int, plot: int, way: int) -> None:
     elif kind == GET_CUBES:
         gain_cubes(state, seat, ability.what, ability.amount)
     elif kind == ANY_CUBES:
-        state.ask(ChooseCube(seat, ability.amount))
+        state.ask(ChooseCube(seat, ability.amount, 0))
     elif kind == LIFT_TIRED:
-        state.ask(Upgrade(seat, 1, TIRED, 0))
+        state.ask(Upgrade(seat, 1, TIRED, 0, 0))
     elif kind == LIFT:
-        state.ask(Upgrade(seat, 1, STEADY, 0))
+        state.ask(Upgrade(seat, 1, STEADY, 0, 0))
     elif kind == SWAP_WORKER:
         _begin_swap(state, seat, ability.what, ability.into)
     else:
         _gain_vp(state, seat, ability_vp(state, seat, plot, ability))
+
+
+def about_leading(state: RollingHeightsState, seat: int, plot: int, way: int) -> dict[str, int]:
+    """What a leader gets in a building; wilds only as far as there are any."""
+    ability = ability_of(state, plot, way)
+    kind = ability.kind
+    amount = ability.amount
+    if kind == GET_WILDS:
+        return {"wilds": min(amount, state.wild_supply)}
+    if kind == GET_POWER:
+        return {"power": amount}
+    if kind == GET_CUBES:
+        return {"cubes": amount, "special": special_among(state, ability.what, amount)}
+    if kind == ANY_CUBES:
+        return {"cubes": amount}
+    if kind in (LIFT_TIRED, LIFT):
+        return {"upgrades": 1}
+    if kind == SWAP_WORKER:
+        return {"swaps": 1}
+    return {"vp": ability_vp(state, seat, plot, ability)}
 
 
 def why_not_lead(state: RollingHeightsState, seat: int, plot: int, way: int) -> Fact:
@@ -237,13 +274,16 @@ class ChooseCube(OneSeat[RollingHeightsState]):
     """Which colour is the cube?"""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (CHOOSE_CUBE,)
+    any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, lowest: int) -> None:
         super().__init__(seat)
         self.left = left
+        self.lowest = lowest
+        """The colour named last: canonically they are named in ascending order."""
 
     def args(self) -> tuple[int, ...]:
-        return (self.seat, self.left)
+        return (self.seat, self.left, self.lowest)
 
     def question(self, state: RollingHeightsState, seat: int) -> Fact:
         return ASK_CUBE.at(self.left)
@@ -251,13 +291,20 @@ class ChooseCube(OneSeat[RollingHeightsState]):
     def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
         out.extend(CHOOSE_CUBE.actions)
 
+    def canonical(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+        for material in range(self.lowest, MATERIALS):
+            out.append(CHOOSE_CUBE.at(material))
+
     def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
         return NOT_NOW.at()
+
+    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+        return {"special": special_among(state, action.a, 1), "cubes_left": self.left - 1}
 
     def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
         gain_cubes(state, seat, action.a, 1)
         if self.left > 1:
-            state.replace(ChooseCube(seat, self.left - 1))
+            state.replace(ChooseCube(seat, self.left - 1, action.a))
         else:
             state.finish()
 
@@ -284,17 +331,20 @@ class Upgrade(OneSeat[RollingHeightsState]):
     """Who rises from tired to steady, or from steady to hard? The second step can be waived."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (UPGRADE, DONE)
+    any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, steps: int, highest: int, taken: int) -> None:
+    def __init__(self, seat: int, steps: int, highest: int, taken: int, lowest: int) -> None:
         super().__init__(seat)
         self.steps = steps
         self.highest = highest
         """The best pose that can still be upgraded."""
         self.taken = taken
         """Steps taken already."""
+        self.lowest = lowest
+        """The id of the step taken last: canonically they are taken in the order of the table."""
 
     def args(self) -> tuple[int, ...]:
-        return (self.seat, self.steps, self.highest, self.taken)
+        return (self.seat, self.steps, self.highest, self.taken, self.lowest)
 
     def question(self, state: RollingHeightsState, seat: int) -> Fact:
         return ASK_UPGRADE.at(self.steps)
@@ -308,6 +358,13 @@ class Upgrade(OneSeat[RollingHeightsState]):
         if self.taken > 0:
             out.append(DONE_ACTION)
 
+    def canonical(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+        answers: list[Action] = []
+        self.options(state, seat, answers)
+        for action in answers:
+            if action is DONE_ACTION or action.id >= self.lowest:
+                out.append(action)
+
     def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
         if action.kind is DONE:
             return UPGRADE_FIRST.at()
@@ -317,6 +374,9 @@ class Upgrade(OneSeat[RollingHeightsState]):
             return ONLY_TIRED.at()
         return NO_SUCH_WORKER.at(action.a)
 
+    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+        return {} if action.kind is DONE else {"upgrades_left": self.steps - 1}
+
     def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
         if action is DONE_ACTION:
             state.finish()
@@ -325,7 +385,7 @@ class Upgrade(OneSeat[RollingHeightsState]):
         company.shift(action.a, action.b, action.b + 1)
         state.tell(UPGRADED, seat, action.a, action.b)
         if self.steps > 1 and _can_upgrade(company, self.highest, NONE):
-            state.replace(Upgrade(seat, self.steps - 1, self.highest, self.taken + 1))
+            state.replace(Upgrade(seat, self.steps - 1, self.highest, self.taken + 1, action.id))
         else:
             state.finish()
 
@@ -378,4 +438,4 @@ class SwapWorker(OneSeat[RollingHeightsState]):
         workers[status * WORKERS + self.into] += 1
         state.worker_supply[self.worker] += 1
         state.worker_supply[self.into] -= 1
-        state.tell(SWAPPED, self.seat, self.worker, self.into)
+        state.tell(SWAPPED, self.seat, self.worker, self.into, status)

@@ -8,57 +8,30 @@ from magnate.games.rolling_heights.actions import COLUMNS, TYPES
 from magnate.games.rolling_heights.buildings import building_vp
 from magnate.games.rolling_heights.cards import target_vp
 from magnate.games.rolling_heights.city import DISTRICT_OF, DISTRICTS, NEIGHBOURS
-from magnate.games.rolling_heights.heuristics.outlook import POINT, Outlook
-from magnate.games.rolling_heights.rules import NONE, WATER, Card
-
-# Ads and targets by what they look at.
-LOSS_BESIDE: Final = 0
-BESIDE: Final = 1
-GROUP: Final = 2
-OF_TYPES: Final = 3
-LINES: Final = 4
-AGAIN: Final = 5
-STAFF: Final = 6
-LOSS_IN_DISTRICT: Final = 7
-BEST_AGAIN: Final = 8
-MOST: Final = 9
-TALLEST: Final = 10
-NEXT_TO_OTHERS: Final = 11
-OTHERS_NEXT: Final = 12
-IN_DISTRICTS: Final = 13
-AT_WATER: Final = 14
-COLOURS: Final = 15
-KINDS: Final = 16
-WILDS: Final = 17
-AD_KINDS: Final = [
-    LOSS_BESIDE,
+from magnate.games.rolling_heights.deck import (
+    ALL_WORKERS,
     BESIDE,
-    BESIDE,
-    GROUP,
-    OF_TYPES,
-    LINES,
-    AGAIN,
-    STAFF,
-    LOSS_IN_DISTRICT,
+    BESIDE_OPPONENTS,
+    BESIDE_WATER,
     BEST_AGAIN,
-    MOST,
-    TALLEST,
-]
-TARGET_KINDS: Final = [
-    OF_TYPES,
-    OF_TYPES,
-    BESIDE,
-    OF_TYPES,
-    OF_TYPES,
-    OF_TYPES,
-    NEXT_TO_OTHERS,
-    OTHERS_NEXT,
-    IN_DISTRICTS,
-    AT_WATER,
     COLOURS,
-    KINDS,
-    WILDS,
-]
+    COLUMNS_WITH,
+    DISTRICTS_WITH,
+    LARGEST_GROUP,
+    LOSS_BESIDE,
+    LOSS_IN_DISTRICTS,
+    MOST_BUILDINGS,
+    OF_TYPES,
+    OPPONENTS_BESIDE,
+    SHARE_AGAIN,
+    TALLEST,
+    WATER,
+    WORKERS_OF,
+    Card,
+)
+from magnate.games.rolling_heights.heuristics.outlook import POINT, Outlook
+from magnate.games.rolling_heights.rules import NONE
+
 STARTED: Final = 60
 """Percent at which an unfinished neighbour counts."""
 
@@ -72,7 +45,6 @@ class Adverts:
         self.outlook = outlook
         self.state = state
         self.seat = outlook.seat
-        self.kinds: list[int] = []
         self.cards: list[Card] = []
         self.shares: list[int] = []
         """In how far each counts, in percent."""
@@ -86,10 +58,10 @@ class Adverts:
         share = outlook.weights.ads
         survey = False
         for ad in state.ads:
-            self.kinds.append(AD_KINDS[ad])
-            self.cards.append(state.rules.ads[ad])
+            card = state.rules.ads[ad]
+            self.cards.append(card)
             self.shares.append(share)
-            if AD_KINDS[ad] >= LOSS_IN_DISTRICT:
+            if LOSS_IN_DISTRICTS <= card.rule <= TALLEST:
                 survey = True
         self._add_targets(share)
         for plot in outlook.company.plots:
@@ -113,7 +85,6 @@ class Adverts:
             if behind == 0:
                 part = share * min(100, 60 + 4 * state.round_number) // 100
             if part > 0:
-                self.kinds.append(TARGET_KINDS[targets[index]])
                 self.cards.append(state.rules.targets[targets[index]])
                 self.shares.append(part)
 
@@ -142,17 +113,14 @@ class Adverts:
     def gain(self, plot: int, building_type: int, points: int, height: int) -> int:
         """What a completed building of these VP (in hundredths) brings on a plot."""
         total = 0
-        for index in range(len(self.kinds)):
-            gain = self._gain(
-                self.kinds[index], self.cards[index], plot, building_type, points, height
-            )
+        for index in range(len(self.cards)):
+            gain = self._gain(self.cards[index], plot, building_type, points, height)
             if gain != 0:
                 total += gain * self.shares[index] // 100
         return total
 
-    def _gain(
-        self, kind: int, card: Card, plot: int, building_type: int, points: int, height: int
-    ) -> int:
+    def _gain(self, card: Card, plot: int, building_type: int, points: int, height: int) -> int:
+        kind = card.rule
         fits = (card.types >> building_type) & 1
         worth = card.vp * POINT
         if kind == OF_TYPES:
@@ -161,28 +129,28 @@ class Adverts:
             return card.vp * self._beside(card, plot, building_type)
         if kind == LOSS_BESIDE:
             return -card.vp * self._beside(card, plot, building_type)
-        if kind == GROUP:
+        if kind == LARGEST_GROUP:
             return worth * self._linked(card, plot) // 100 if fits else 0
-        if kind == LINES:
+        if kind == COLUMNS_WITH:
             return 0 if (self.columns >> (plot % COLUMNS)) & 1 else worth
-        if kind == AGAIN:
+        if kind == SHARE_AGAIN:
             return points // card.number if fits else 0
-        if kind == LOSS_IN_DISTRICT:
+        if kind == LOSS_IN_DISTRICTS:
             return -self._leads(card, plot, building_type) * worth // 100
         if kind == BEST_AGAIN:
             more = points - self.best[DISTRICT_OF[plot]] * POINT
             return more * self._leads(card, plot, building_type) // 100 if more > 0 else 0
-        if kind == MOST:
+        if kind == MOST_BUILDINGS:
             return worth * self._ahead(self.counts, DISTRICT_OF[plot], -1) // 100
         if kind == TALLEST:
             return worth * self._ahead(self.heights, DISTRICT_OF[plot], height) // 100
-        if kind == NEXT_TO_OTHERS:
+        if kind == BESIDE_OPPONENTS:
             return worth * self._others(plot, False) // 100
-        if kind == OTHERS_NEXT:
+        if kind == OPPONENTS_BESIDE:
             return worth * self._others(plot, True) // 100
-        if kind == IN_DISTRICTS:
+        if kind == DISTRICTS_WITH:
             return 0 if (self.districts >> DISTRICT_OF[plot]) & 1 else worth
-        if kind == AT_WATER:
+        if kind == BESIDE_WATER:
             for other in NEIGHBOURS[plot]:
                 if self.state.city.water[other]:
                     return worth
@@ -265,15 +233,15 @@ class Adverts:
     def worker(self, worker: int) -> int:
         """What a worker gives by itself at the end."""
         total = 0
-        for index in range(len(self.kinds)):
-            kind = self.kinds[index]
+        for index in range(len(self.cards)):
             card = self.cards[index]
+            kind = card.rule
             gain = 0
-            if kind == STAFF:
+            if kind == ALL_WORKERS:
                 gain = card.vp * POINT // card.number
-            elif kind == COLOURS:
+            elif kind == WORKERS_OF:
                 gain = card.vp * POINT * ((card.workers >> worker) & 1)
-            elif kind == KINDS and self.outlook.company.of_colour(worker) == 0:
+            elif kind == COLOURS and self.outlook.company.of_colour(worker) == 0:
                 gain = card.vp * POINT
             total += gain * self.shares[index] // 100
         return total

@@ -70,7 +70,7 @@ def _losses(outlook: Outlook, works: Works) -> list[int]:
 def _worths(outlook: Outlook, works: Works, sign: int) -> list[int]:
     rules = outlook.rules
     hand = expected(outlook)
-    base = works.settle(hand, hand[MATERIALS], 0, outlook.company.wilds, 0)
+    base = works.settle(hand, wilds=outlook.company.wilds, power=hand[MATERIALS])
     worths = [0] * (2 * WORKERS)
     for worker in range(WORKERS):
         steady = rules.steady_amount[worker]
@@ -107,7 +107,7 @@ def _cube_worth(
     if hand[material] + amount < 0:
         return 0
     hand[material] += amount
-    worth = works.settle(hand, hand[MATERIALS], 0, outlook.company.wilds, 0) - base
+    worth = works.settle(hand, wilds=outlook.company.wilds, power=hand[MATERIALS]) - base
     hand[material] -= amount
     each = SPARE if works.missing(material) < hand[material] + amount else FITTING
     return abs(worth) + each * abs(amount)

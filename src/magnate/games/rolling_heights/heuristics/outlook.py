@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from magnate.games.rolling_heights.actions import EXECUTIVE, LEADER, MATERIALS, TARGET
+from magnate.games.rolling_heights.actions import EXECUTIVE, LEADER, MATERIALS
+from magnate.games.rolling_heights.deck import UNUSED_WILDS
 from magnate.games.rolling_heights.heuristics.weights import Weights
 from magnate.games.rolling_heights.rules import (
     ANY_CUBES,
@@ -28,8 +29,6 @@ POINT: Final = 100
 NEVER: Final = -1_000_000
 FAR: Final = 9
 """As many turns ahead as anyone looks."""
-WILDS_TARGET: Final = TARGET.texts.index("13")
-"""It pays for unused wilds."""
 
 
 @final
@@ -74,7 +73,7 @@ class Outlook:
         shares = [self._share(pace, company.all_workers()) for company in state.companies]
         rival = 0
         if self.rules.solo:
-            rival = self.rules.rival_cubes + state.round_number // self.rules.rival_rise + 1
+            rival = self.rules.rival_adds(state.round_number + 1) + 1
         rounds = FAR * 2
         for material in range(MATERIALS):
             speed = rival * 25
@@ -88,8 +87,9 @@ class Outlook:
     def _wild(self) -> int:
         worth = max(self.rules.wild_vp * POINT, self.weights.wild if self.left > 0 else 0)
         for target in self.company.targets:
-            if target == WILDS_TARGET:
-                worth += self.rules.targets[target].vp * POINT // 3
+            card = self.rules.targets[target]
+            if card.rule == UNUSED_WILDS:
+                worth += card.vp * POINT // 3
         return worth
 
     def worker(self, worker: int) -> int:
@@ -119,34 +119,18 @@ class Outlook:
             return self.weights.worker[LEADER] // 2
         return min(250, best * self.weights.pace // 100)
 
-    def turns(self, r0: int, r1: int, r2: int, r3: int) -> int:
+    def turns(self, missing: list[int]) -> int:
         """In how many turns so many cubes of each colour should be there, with exchanges."""
-        output = self.output
         prices = self.rules.exchange
-        power = self.power // 2
         for turns in range(1, FAR):
-            lack = r0 * 100 - output[0] * turns
-            over = power * turns
+            over = self.power // 2 * turns
             wanted = 0
-            if lack > 0:
-                wanted = lack * prices[0]
-            else:
-                over -= lack // 2
-            lack = r1 * 100 - output[1] * turns
-            if lack > 0:
-                wanted += lack * prices[1]
-            else:
-                over -= lack // 2
-            lack = r2 * 100 - output[2] * turns
-            if lack > 0:
-                wanted += lack * prices[2]
-            else:
-                over -= lack // 2
-            lack = r3 * 100 - output[3] * turns
-            if lack > 0:
-                wanted += lack * prices[3]
-            else:
-                over -= lack // 2
+            for material in range(MATERIALS):
+                lack = missing[material] * 100 - self.output[material] * turns
+                if lack > 0:
+                    wanted += lack * prices[material]
+                else:
+                    over -= lack // 2
             if wanted <= over + 60:
                 return turns
         return FAR

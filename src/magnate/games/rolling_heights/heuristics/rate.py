@@ -10,7 +10,6 @@ from magnate.core.state import State
 from magnate.games.rolling_heights.actions import (
     MATERIALS,
     POWER,
-    POWER_FIRST,
     PUSH,
     PUSH_AHEAD,
     REST,
@@ -28,7 +27,6 @@ from magnate.games.rolling_heights.decisions.building import Hire
 from magnate.games.rolling_heights.decisions.main import Main
 from magnate.games.rolling_heights.decisions.payment import FROM_POWER, Pay
 from magnate.games.rolling_heights.decisions.plans import (
-    PURCHASE,
     START,
     PlacePlan,
     StartPlan,
@@ -135,15 +133,9 @@ def _rate_places(outlook: Outlook, top: PlacePlan, actions: list[Action]) -> lis
     works.add(plan, actions[0].a, plan.needs)
     for action in actions:
         plot = action.a
-        cost = 0
-        if top.why != START:
-            cost = state.city.surcharge[plot]
-        if top.why == PURCHASE:
-            cost += outlook.rules.slot_costs[top.slot] + state.distance_cost(outlook.seat, plot)
+        cost = top.cost(state, plot)
         while len(paid) <= cost:
-            paid.append(
-                works.settle(market.cubes, market.power, len(paid), outlook.company.wilds, 0)
-            )
+            paid.append(market.settle(len(paid)))
         rates.append(sites.worth(plan, plot) + paid[cost])
     return rates
 
@@ -173,9 +165,7 @@ def _rate_payment(outlook: Outlook, top: Pay, actions: list[Action]) -> list[int
     spending = _payment(outlook, works, cubes, state.power, top, wilds if top.wilds else 0)
     rates: list[int] = []
     for action in actions:
-        if action.kind is POWER_FIRST:
-            rates.append(10)
-        elif action.a == POWER:
+        if action.a == POWER:
             rates.append(9)
         elif action.a == WILD:
             rates.append(1 if spending[MATERIALS] > 0 else -5)
@@ -197,13 +187,13 @@ def _payment(
         for material in range(MATERIALS):
             if left[material] > 0 and (top.lowest == FROM_POWER or material + 1 >= top.lowest):
                 left[material] -= 1
-                worth = works.settle(left, 0, 0, purse, 0)
+                worth = works.settle(left, wilds=purse)
                 left[material] += 1
                 if worth > most:
                     most = worth
                     best = material
         if wilds > 0:
-            worth = works.settle(left, 0, 0, purse - 1, 0) - outlook.wild
+            worth = works.settle(left, wilds=purse - 1) - outlook.wild
             if worth > most:
                 best = MATERIALS
         if best == NONE:
@@ -226,12 +216,12 @@ def _rate_cubes(outlook: Outlook, count: int, actions: list[Action]) -> list[int
     rates: list[int] = []
     for action in actions:
         hand[action.a] += 1
-        rate = works.settle(hand, power, 0, wilds, 0)
+        rate = works.settle(hand, wilds=wilds, power=power)
         if count > 1:
             rate = NEVER
             for other in range(action.a, MATERIALS):
                 hand[other] += 1
-                rate = max(rate, works.settle(hand, power, 0, wilds, 0))
+                rate = max(rate, works.settle(hand, wilds=wilds, power=power))
                 hand[other] -= 1
         hand[action.a] -= 1
         rates.append(rate)

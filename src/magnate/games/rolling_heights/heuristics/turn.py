@@ -68,15 +68,15 @@ def rate_main(outlook: Outlook, actions: list[Action]) -> list[int]:
     works = Works(outlook, adverts)
     market = Market(outlook, adverts, works)
     state = outlook.state
-    base = works.settle(market.cubes, market.power, 0, outlook.company.wilds, 0)
-    if not state.bought:
+    base = market.settle()
+    if state.bought == NONE:
         plan = market.best_purchase(base)
         if plan != NONE:
             for index in range(len(actions)):
                 if actions[index].kind is BUY and actions[index].a == plan:
                     rates[index] = BUYS
             return rates
-        works.settle(market.cubes, market.power, 0, outlook.company.wilds, 0)
+        market.settle()  # once more, as trials have written over what it found
     for index in range(len(actions)):
         action = actions[index]
         kind = action.kind
@@ -228,6 +228,11 @@ class Market:
                             best = plan
         return best
 
+    def settle(self, cost: int = 0, gift: int = 0) -> int:
+        """Share out all that is at hand, after paying a cost."""
+        wilds = self.outlook.company.wilds
+        return self.works.settle(self.cubes, wilds=wilds, power=self.power, cost=cost, gift=gift)
+
     def trial(self, slot: int, plot: int, cost: int) -> int:
         """What the works are worth with one more plan."""
         outlook = self.outlook
@@ -236,7 +241,7 @@ class Market:
         gift = state.market_wilds[slot]
         works = self.works
         works.add(plan, plot, plan.needs)
-        worth = works.settle(self.cubes, self.power, cost, outlook.company.wilds, gift)
+        worth = self.settle(cost, gift)
         works.drop()
         worth += gift * outlook.wild + state.city.bonus(plot, plan.type) * POINT
         if slot % SLOTS > 1 and outlook.left > 0:

@@ -17,6 +17,22 @@ from magnate.games.rolling_heights.rules import NEED_BITS, NEED_MASK, NONE, Plan
 
 
 @final
+class Means:
+    """What is at hand while cubes are shared out: it gets less and less."""
+
+    def __init__(self, cubes: list[int], power: int, cost: int, wilds: int, gift: int) -> None:
+        self.left = cubes[:]
+        """Cubes that have found no place yet."""
+        units = cubes[0] + cubes[1] + cubes[2] + cubes[3] + power - cost
+        self.budget = max(0, units)
+        """Units that can still be spent, those cubes among them."""
+        self.spent = max(0, -units)
+        """Wilds that are used."""
+        self.enough = self.spent <= wilds
+        self.wilds = wilds + gift
+
+
+@final
 class Works:
     """The plans with all that is needed to compare ways of building them."""
 
@@ -38,8 +54,19 @@ class Works:
         self.wanted = NONE
         """A colour to get by a wild or an exchange."""
         self.by_wild = False
+        # Its notes.
         self.made = 0
         """The worth of cubes exchanged for plans that stay unfinished."""
+        self.done: list[bool] = []
+        """Plans that will be completed now."""
+        self.hold: list[bool] = []
+        """Plans that should rather wait."""
+        self.direct = 0
+        """To complete a plan: the cubes of its own, ..."""
+        self.units = 0
+        """... all units that go into it, and ..."""
+        self.taken = 0
+        """... the wilds."""
         state = outlook.state
         for plot in outlook.company.plots:
             if state.needs[plot] != 0:
@@ -79,159 +106,173 @@ class Works:
         worth = self.later[place] * outlook.chance(turns) // 100
         return worth + self.staff[place] * left if left > 0 else worth
 
-    def _soon(self, place: int, cubes: list[int]) -> int:
-        """In how many turns a plan may be complete if these cubes are put on it now."""
-        needs = self.needs
-        at = place * MATERIALS
-        return self.outlook.turns(
-            max(0, needs[at] - cubes[0]),
-            max(0, needs[at + 1] - cubes[1]),
-            max(0, needs[at + 2] - cubes[2]),
-            max(0, needs[at + 3] - cubes[3]),
-        )
-
-    def settle(self, cubes: list[int], power: int, cost: int, wilds: int, gift: int) -> int:
+    def settle(
+        self, cubes: list[int], *, wilds: int, power: int = 0, cost: int = 0, gift: int = 0
+    ) -> int:
         """Share out cubes and power after paying a cost; what the works are worth then.
 
         Wilds may be spent, those of the gift only after the cost has been paid.
         """
-        outlook = self.outlook
-        prices = outlook.rules.exchange
+        means = Means(cubes, power, cost, wilds, gift)
+        if not means.enough:
+            return NEVER
         plans = len(self.plots)
-        needs = self.needs
-        left = cubes[:]
-        budget = left[0] + left[1] + left[2] + left[3] + power - cost
-        spent = 0
-        if budget < 0:
-            spent = -budget
-            budget = 0
-            if spent > wilds:
-                return NEVER
-        wilds += gift
         self.built = [0] * (plans * MATERIALS)
-        built = self.built
         self.wanted = NONE
         self.by_wild = False
         self.made = 0
-        done = [False] * plans
-        hold = [False] * plans
+        self.done = [False] * plans
+        self.hold = [False] * plans
+        worth = self._complete(means)
+        worth += self._share_rest(means)
+        return worth + self.made - means.spent * self.outlook.wild
+
+    # Plans that can be completed, the best use of cubes first
+
+    def _complete(self, means: Means) -> int:
+        """Complete what should be; what that is worth."""
         worth = 0
-
-        # Plans that can be completed, the best use of cubes first.
-        while True:
-            best = NONE
-            best_rate = 0
-            best_wilds = 0
-            best_units = 0
-            for place in range(plans):
-                if done[place] or hold[place]:
-                    continue
-                at = place * MATERIALS
-                direct = 0
-                exchanged = 0
-                for material in range(MATERIALS):
-                    lack = needs[at + material] - left[material]
-                    if lack > 0:
-                        direct += left[material]
-                        exchanged += lack * prices[material]
-                    else:
-                        direct += needs[at + material]
-                if direct + exchanged > budget + 3 * (wilds - spent):
-                    continue
-                taken = 0
-                units = direct + exchanged
-                if units > budget:
-                    for material in range(MATERIALS - 1, -1, -1):
-                        lack = needs[at + material] - left[material]
-                        while lack > 0 and units > budget:
-                            units -= prices[material]
-                            lack -= 1
-                            taken += 1
-                    if units > budget:
-                        taken += units - budget
-                        units = budget
-                    if taken > wilds - spent:
-                        continue
-                soon = max(1, self._soon(place, left)) if units > 0 or taken > 0 else 1
-                gain = self.worth(place, 0) - self.worth(place, soon)
-                gain -= taken * outlook.wild
-                lost = units - direct
-                if lost > 0:
-                    other_use = self._places(place, left, done)
-                    spare = budget - direct - other_use
-                    if lost > spare:
-                        gain -= (lost - max(0, spare)) * outlook.cube[0]
-                    else:
-                        gain += 5
-                if gain <= 0:
-                    if self.now[place] < self.later[place]:
-                        hold[place] = True
-                    continue
-                rate = gain * 16 // (units + 2 * taken + 1) + 1
-                if best == NONE or rate > best_rate:
-                    best = place
-                    best_rate = rate
-                    best_wilds = taken
-                    best_units = units
-            if best == NONE:
-                break
-            at = best * MATERIALS
-            done[best] = True
-            complete = True
-            for material in range(MATERIALS):
-                count = min(needs[at + material], left[material])
-                built[at + material] = count
-                left[material] -= count
-                if count < needs[at + material]:
-                    complete = False
-                    if self.wanted == NONE:
-                        self.wanted = material
-            if not complete and best_wilds > 0:
-                self.by_wild = True
-            budget -= best_units
-            spent += best_wilds
-            worth += self.worth(best, 0)
-
-        # The rest goes where it will be needed, without completing what should wait.
-        r0 = 0
-        r1 = 0
-        r2 = 0
-        r3 = 0
-        rest = [place for place in range(plans) if not done[place]]
-        self._sort(rest, left)
-        for place in rest:
-            at = place * MATERIALS
-            missing = needs[at] + needs[at + 1] + needs[at + 2] + needs[at + 3]
-            for material in range(MATERIALS):
-                count = min(needs[at + material], left[material])
-                if count > budget:
-                    count = budget
-                if hold[place] and count >= missing:
-                    count = missing - 1
-                if count > 0:
-                    missing -= count
-                    built[at + material] = count
-                    left[material] -= count
-                    budget -= count
-        for place in rest:
-            at = place * MATERIALS
-            if budget > 1 and not hold[place]:
-                budget -= self._exchange(place, left, budget)
-            r0 += needs[at] - built[at]
-            r1 += needs[at + 1] - built[at + 1]
-            r2 += needs[at + 2] - built[at + 2]
-            r3 += needs[at + 3] - built[at + 3]
-            worth += self.worth(place, outlook.turns(r0, r1, r2, r3))
-        worth += self.made
-        worth -= spent * outlook.wild
-        cube = outlook.cube
-        worth -= r0 * cube[0] + r1 * cube[1] + r2 * cube[2] + r3 * cube[3]
-        if outlook.left > 0:
-            output = outlook.output
-            idle = cube[0] * max(0, output[0] - r0 * 100) + cube[1] * max(0, output[1] - r1 * 100)
-            idle += cube[2] * max(0, output[2] - r2 * 100) + cube[3] * max(0, output[3] - r3 * 100)
-            worth -= idle * outlook.weights.idle // 10_000
+        place = self._best_completion(means)
+        while place != NONE:
+            self._build(place, means)
+            worth += self.worth(place, 0)
+            place = self._best_completion(means)
         return worth
+
+    def _best_completion(self, means: Means) -> int:
+        """The plan to be completed next, with what goes into it; NONE if there is none."""
+        best = NONE
+        best_rate = 0
+        best_units = 0
+        best_taken = 0
+        for place in range(len(self.plots)):
+            if self.done[place] or self.hold[place] or not self._can_complete(place, means):
+                continue
+            gain = self._completion_gain(place, means)
+            if gain <= 0:
+                if self.now[place] < self.later[place]:
+                    self.hold[place] = True
+                continue
+            rate = gain * 16 // (self.units + 2 * self.taken + 1) + 1
+            if best == NONE or rate > best_rate:
+                best = place
+                best_rate = rate
+                best_units = self.units
+                best_taken = self.taken
+        self.units = best_units
+        self.taken = best_taken
+        return best
+
+    def _can_complete(self, place: int, means: Means) -> bool:
+        """Whether cubes, exchanges and wilds suffice; it notes what goes into the plan."""
+        prices = self.outlook.rules.exchange
+        at = place * MATERIALS
+        free_wilds = means.wilds - means.spent
+        direct = 0
+        units = 0
+        for material in range(MATERIALS):
+            need = self.needs[at + material]
+            lack = max(0, need - means.left[material])
+            direct += need - lack
+            units += need - lack + lack * prices[material]
+        if units > means.budget + 3 * free_wilds:
+            return False
+        taken = 0
+        if units > means.budget:
+            for material in range(MATERIALS - 1, -1, -1):
+                lack = self.needs[at + material] - means.left[material]
+                while lack > 0 and units > means.budget:
+                    units -= prices[material]
+                    lack -= 1
+                    taken += 1
+            if units > means.budget:
+                taken += units - means.budget
+                units = means.budget
+        self.direct = direct
+        self.units = units
+        self.taken = taken
+        return taken <= free_wilds
+
+    def _completion_gain(self, place: int, means: Means) -> int:
+        """What completing a plan now is worth more than completing it later."""
+        outlook = self.outlook
+        soon = 1
+        if self.units > 0 or self.taken > 0:
+            soon = max(1, outlook.turns(self._missing(place, means.left)))
+        gain = self.worth(place, 0) - self.worth(place, soon) - self.taken * outlook.wild
+        lost = self.units - self.direct
+        if lost > 0:
+            spare = means.budget - self.direct - self._other_use(place, means.left)
+            if lost > spare:
+                gain -= (lost - max(0, spare)) * outlook.cube[0]
+            else:
+                gain += 5
+        return gain
+
+    def _build(self, place: int, means: Means) -> None:
+        """Put the cubes at hand on the plan that was found; the others have to be made."""
+        at = place * MATERIALS
+        self.done[place] = True
+        complete = True
+        for material in range(MATERIALS):
+            need = self.needs[at + material]
+            count = min(need, means.left[material])
+            self.built[at + material] = count
+            means.left[material] -= count
+            if count < need:
+                complete = False
+                if self.wanted == NONE:
+                    self.wanted = material
+        if not complete and self.taken > 0:
+            self.by_wild = True
+        means.budget -= self.units
+        means.spent += self.taken
+
+    # The rest goes where it will be needed, without completing what should wait
+
+    def _share_rest(self, means: Means) -> int:
+        """What the plans that stay unfinished are worth, less what they will still need."""
+        rest = [place for place in range(len(self.plots)) if not self.done[place]]
+        self._sort(rest, means.left)
+        for place in rest:
+            self._put_on(place, means)
+        worth = 0
+        missing = [0] * MATERIALS
+        for place in rest:
+            if means.budget > 1 and not self.hold[place]:
+                means.budget -= self._exchange(place, means.left, means.budget)
+            at = place * MATERIALS
+            for material in range(MATERIALS):
+                missing[material] += self.needs[at + material] - self.built[at + material]
+            worth += self.worth(place, self.outlook.turns(missing))
+        return worth - self._burden(missing)
+
+    def _put_on(self, place: int, means: Means) -> None:
+        """As many cubes as there are, but the last one of a plan that should wait."""
+        at = place * MATERIALS
+        missing = self._open(place)
+        for material in range(MATERIALS):
+            count = min(self.needs[at + material], means.left[material], means.budget)
+            if self.hold[place] and count >= missing:
+                count = missing - 1
+            if count > 0:
+                missing -= count
+                self.built[at + material] = count
+                means.left[material] -= count
+                means.budget -= count
+
+    def _burden(self, missing: list[int]) -> int:
+        """What the cubes that are missing cost, and those that next turn would find no place."""
+        outlook = self.outlook
+        burden = 0
+        idle = 0
+        for material in range(MATERIALS):
+            cube = outlook.cube[material]
+            burden += missing[material] * cube
+            idle += cube * max(0, outlook.output[material] - missing[material] * 100)
+        if outlook.left > 0:
+            burden += idle * outlook.weights.idle // 10_000
+        return burden
 
     def _exchange(self, place: int, left: list[int], budget: int) -> int:
         """Units that would be lost make cubes for a plan, though they don't complete it."""
@@ -263,7 +304,12 @@ class Works:
             missing += self.needs[index] - self.built[index]
         return missing
 
-    def _places(self, place: int, left: list[int], done: list[bool]) -> int:
+    def _missing(self, place: int, cubes: list[int]) -> list[int]:
+        """What a plan needs when these cubes are put on it."""
+        at = place * MATERIALS
+        return [max(0, self.needs[at + n] - cubes[n]) for n in range(MATERIALS)]
+
+    def _other_use(self, place: int, left: list[int]) -> int:
         """How many of the cubes left would find a place on other plans."""
         found = 0
         at = place * MATERIALS
@@ -272,7 +318,7 @@ class Works:
             if spare > 0:
                 room = 0
                 for other in range(len(self.plots)):
-                    if other != place and not done[other]:
+                    if other != place and not self.done[other]:
                         room += self.needs[other * MATERIALS + material]
                 found += min(spare, room)
         return found
@@ -281,11 +327,7 @@ class Works:
         """Those first that are worth most for each cube missing."""
         keys = [0] * len(self.plots)
         for place in rest:
-            at = place * MATERIALS
-            missing = 1
-            for material in range(MATERIALS):
-                missing += max(0, self.needs[at + material] - left[material])
-            keys[place] = self.worth(place, 1) // missing
+            keys[place] = self.worth(place, 1) // (1 + sum(self._missing(place, left)))
         for end in range(1, len(rest)):
             place = rest[end]
             at = end

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from magnate.games.rolling_heights.actions import LEADER, PLOTS
 from magnate.games.rolling_heights.city import DISTANCE, NEIGHBOURS
+from magnate.games.rolling_heights.deck import WATER
 from magnate.games.rolling_heights.heuristics.adverts import Adverts
 from magnate.games.rolling_heights.heuristics.outlook import POINT, Outlook, ability_worth
-from magnate.games.rolling_heights.rules import NO_ABILITY, NONE, WATER, Plan
+from magnate.games.rolling_heights.rules import NO_ABILITY, NONE, Plan
 from magnate.games.rolling_heights.state import RollingHeightsState
 
 
