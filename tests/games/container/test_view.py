@@ -66,13 +66,15 @@ def test_where_the_turn_stands() -> None:
     assert view["companies"][ANN]["factory"] == [(None, 0), (2, 0)]
     table.play(ANN, "set-price black 0 1", "keep", "call-broker containers-I", "bid 1")
     view = table.view(CLEO)
-    assert view["produced"] and view["called"]
+    assert view["produced"]
+    assert view["called"]
     assert view["done"] == ["produce", "call-broker containers-I"]
     assert view["actions_left"] == 0
     table.pass_turns(4)
     view = table.view()
     assert (view["round"], view["turn"], view["active"]) == (2, 5, ANN)
-    assert view["collected"] and not view["called"]
+    assert view["collected"]
+    assert not view["called"]
     assert view["idle_limit"] == 20
 
 
@@ -86,7 +88,14 @@ def test_a_company_tells_its_owner_what_its_colours_count() -> None:
     assert (own["loans"], own["repayable"], own["loans_left"]) == (2, 1, 0)
     assert (own["machine_cost"], own["warehouse_cost"]) == (6, 4)
     seen = table.view(BEN)["companies"][ANN]
-    assert seen["values"] is seen["discarded"] is seen["standing"] is seen["money"] is None
+    hidden = [
+        seen["money"],
+        seen["value_card"],
+        seen["values"],
+        seen["discarded"],
+        seen["standing"],
+    ]
+    assert hidden == [None] * 5
     assert seen["repayable"] == 1
     assert table.company(BEN)["discarded"] is None  # nothing lies there
     assert table.with_island(ANN, "black", "brown", "violet", "beige", "grey").company(ANN)[

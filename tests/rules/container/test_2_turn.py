@@ -141,8 +141,8 @@ def test_nothing_but_a_loan_can_come_before() -> None:
 @rule("CON-2.4")
 def test_the_second_action_can_be_taken_back_and_the_end_of_the_turn_can_not() -> None:
     match = Match.start(magnate.game("container"), players=3, seed=1)
-    ann = match.state.active
-    for action in ("buy-warehouse", "sail-to-harbour p" + str((ann + 1) % 3 + 1)):
+    ann = match.state.to_act[0]
+    for action in ("buy-warehouse", f"sail-to-harbour p{(ann + 1) % 3 + 1}"):
         match.play(ann, action)
     assert match.undoable(ann) == 2
     assert match.state.seals(ann, END_TURN.at())

@@ -107,6 +107,8 @@ def buy_in_harbour(state: ContainerState, seat: int) -> None:
 class BuyInHarbour(Purchase):
     """Which containers of the harbour store, as far as the ship has room? (CON-7.3)"""
 
+    any_order: ClassVar[bool] = True
+
     def question(self, state: ContainerState, seat: int) -> Fact:
         return ASK_BUY_IN_HARBOUR.at(self.owner, state.ship_room(seat))
 
