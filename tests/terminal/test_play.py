@@ -529,9 +529,6 @@ def test_a_game_without_a_drawing_gets_a_list(magnate: Command) -> None:
     console.print(board.draw(state.view(0), 80))
     assert isinstance(console.file, io.StringIO)
     assert "'warehouse_supply': 9" in console.file.getvalue()
-    question = state.question(state.to_act[0])
-    assert question is not None
-    assert board.piece(question).plain == "2 actions are left. What will you do?"
     assert board.warning(state.legal(state.to_act[0])[0], {}) == ""
 
 

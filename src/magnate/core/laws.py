@@ -202,6 +202,17 @@ def nothing_else_is_known(game: Game, state: State, rng: Rng) -> None:
         require(state.digest() == before, f"playing on seen_by({seat}) changed where it came from")
 
 
+def chance_can_be_drawn_anew(game: Game, state: State, rng: Rng) -> None:
+    """Then all chance to come is another, and nobody sees a difference yet."""
+    other = state.clone()
+    other.draw_anew(rng)
+    require(not other.problems(), f"draw_anew: {'; '.join(other.problems())}")
+    known = [rng.to_list() for rng in state.generators()]
+    require(not any(rng.to_list() in known for rng in other.generators()), "chance stays the same")
+    for seat in (None, *range(state.players)):
+        require(message(other, seat) == message(state, seat), f"seat {seat} sees chance drawn anew")
+
+
 def hidden_things_vary(game: Game, state: State, rng: Rng) -> None:
     """Every seat has something that each other seat can only guess, now so and now so."""
     for seat in range(state.players):
@@ -522,6 +533,7 @@ EACH_POSITION: tuple[Law, ...] = (
     saving_loses_nothing,
     knowledge_is_kept,
     nothing_else_is_known,
+    chance_can_be_drawn_anew,
     own_moves_tell_the_same,
     open_answers_stay_secret,
     lists_tell_no_secrets,

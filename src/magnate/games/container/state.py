@@ -209,10 +209,8 @@ class ContainerState(State):
     def act_freely(self, seat: int, action: Action) -> None:
         take_loan(self, seat)
 
-    def about(self, seat: int, action: Action) -> dict[str, int]:
-        if action.kind is TAKE_LOAN:
-            return about_loan(self, seat)
-        return super().about(seat, action)
+    def about_free(self, seat: int, action: Action) -> dict[str, int]:
+        return about_loan(self, seat)
 
     # The public interface
 

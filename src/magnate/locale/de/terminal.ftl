@@ -11,8 +11,6 @@ terminal-hand-over = { $name } ist an der Tastatur. Drücke Enter, wenn sonst ni
 terminal-news = Was geschehen ist
 terminal-more-in-log = … (mit l siehst du alles)
 terminal-amount = Gib einen Betrag von { $low } bis { $high } ein.
-# Es folgt, wofür jeder Betrag ist.
-terminal-all-at-once = { $count } Beträge in dieser Reihenfolge, einzeln oder alle in einer Zeile:
 terminal-and-more = { $action } (und { $count } ähnliche)
 terminal-keys = h Hilfe · l Verlauf · q Ende
 # Manche Tische werden in Teilen gezeigt: deren Namen, wie man sie tippt.

@@ -11,8 +11,6 @@ terminal-hand-over = It is { $name }’s turn at the keyboard. Press Enter when 
 terminal-news = What happened
 terminal-more-in-log = … (type l for all of it)
 terminal-amount = Type an amount from { $low } to { $high }.
-# A list of what each amount is for follows.
-terminal-all-at-once = { $count } amounts in this order, one by one or all on one line:
 terminal-and-more =
     { $count ->
         [one] { $action } (and { $count } like it)

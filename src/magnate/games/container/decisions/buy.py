@@ -145,5 +145,5 @@ class BuyFromFactory(Purchase):
         return BuyFromFactory(self.owner, cursor)
 
     def close(self, state: ContainerState, seat: int) -> None:
-        state.stack.pop()
+        state.close()
         arrange(state, seat, HARBOUR)

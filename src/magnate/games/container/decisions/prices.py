@@ -141,7 +141,7 @@ class SetPrices(OneSeat[ContainerState]):
                 state.replace(self._next(cell, action.c, tuple(left)))
                 return
         state.tell(ARRANGED_HARBOUR if self.place == HARBOUR else ARRANGED_FACTORY, seat)
-        state.finish()
+        state.close()
 
     def _next(self, cell: int, price: int, left: tuple[int, ...]) -> SetPrices:
         """The highest pair of cell and price counts, whatever the order was."""

@@ -128,7 +128,7 @@ class BuyInHarbour(Purchase):
         return BuyInHarbour(self.owner, cursor)
 
     def close(self, state: ContainerState, seat: int) -> None:
-        state.finish()
+        state.close()
 
 
 class LoadInPort(Decision[ContainerState]):
@@ -177,4 +177,4 @@ class LoadInPort(Decision[ContainerState]):
             if state.ship_room(seat) > 0 and total(company.port) > 0:
                 state.replace(LoadInPort(max(action.a, self.cursor)))
                 return
-        state.finish()
+        state.close()

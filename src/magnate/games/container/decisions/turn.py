@@ -21,7 +21,6 @@ def begin_turn(state: ContainerState) -> None:
     state.tell(TURN, state.active)
     state.ask(COLLECT)
     pay_interest(state)
-    state.go_on()
 
 
 @final
@@ -29,7 +28,7 @@ class Collect(Step[ContainerState]):
     """Waits until interest is paid, and what it costs has been seized."""
 
     def resume(self, state: ContainerState) -> None:
-        state.stack.pop()
+        state.close()
         collect(state)
 
 

@@ -178,7 +178,7 @@ class ChooseCube(OneSeat[RollingHeightsState]):
         if self.left > 1:
             state.replace(ChooseCube(seat, self.left - 1, action.a))
         else:
-            state.finish()
+            state.close()
 
 
 # Swaps
@@ -221,7 +221,7 @@ class SwapWorker(OneSeat[RollingHeightsState]):
 
     def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
         self.carry_out(state, action.a)
-        state.finish()
+        state.close()
 
     def carry_out(self, state: RollingHeightsState, status: int) -> None:
         workers = state.companies[self.seat].workers

@@ -178,7 +178,7 @@ class Main(OneSeat[RollingHeightsState]):
         kind = action.kind
         if kind is DONE:
             state.phase = CLEAN_UP
-            state.finish()
+            state.close()
             return
         if kind is ACTIVATE:
             activate(state, seat, action.a, action.b)

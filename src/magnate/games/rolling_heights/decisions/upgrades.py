@@ -98,7 +98,7 @@ class Upgrade(OneSeat[RollingHeightsState]):
 
     def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
         if action is DONE_ACTION:
-            state.finish()
+            state.close()
             return
         company = state.companies[seat]
         company.shift(action.a, action.b, action.b + 1)
@@ -106,4 +106,4 @@ class Upgrade(OneSeat[RollingHeightsState]):
         if self.steps > 1 and can_upgrade(company, self.highest, NONE):
             state.replace(Upgrade(seat, self.steps - 1, self.highest, self.taken + 1, action.id))
         else:
-            state.finish()
+            state.close()
