@@ -165,7 +165,7 @@ def test_the_first_round() -> None:
         "most": 23,
         "loans_from": [14],
         # card B: brown counts 10, violet 5/10, beige 6, grey 4, black 2
-        "load_value": {"before": 10, "after": 6},
+        "load_value": {"before": 10, "added": -4, "after": 6},
         "loans_to_reject": None,
     }
 
@@ -184,7 +184,7 @@ def test_who_does_not_bid_sees_no_limits() -> None:
         assert auction["most"] is None
         assert auction["loans_from"] == []
     assert open_auction().auction(None)["load_value"] is None
-    assert open_auction().auction(ANN)["load_value"] == {"before": 0, "after": 10}
+    assert open_auction().auction(ANN)["load_value"] == {"before": 0, "added": 10, "after": 10}
 
 
 def test_two_loans_have_two_limits() -> None:

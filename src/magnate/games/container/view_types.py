@@ -95,6 +95,7 @@ class LoadValue(TypedDict):
     """What one's island is worth as it is, and with the load that is for sale (CON-10.2, 10.3)."""
 
     before: Money
+    added: Money
     after: Money
 
 

@@ -22,7 +22,7 @@ from magnate.games.container.actions import (
 )
 from magnate.games.container.auctions import PaymentCard
 from magnate.games.container.company import FACTORY_HIGH, HARBOUR_HIGH, Company, total
-from magnate.games.container.decisions.prices import SetPrices
+from magnate.games.container.decisions.prices import set_prices
 from magnate.games.container.facts import (
     ASK_BROKER_BID,
     ASK_OFFER,
@@ -277,9 +277,9 @@ def _return_bid(state: ContainerState, outbid: PaymentCard) -> None:
         state.tell(RETURNED_CONTAINER, seat, cell % COLOURS, HARBOUR, cell // COLOURS)
     prices: list[Decision[ContainerState]] = []
     if outbid.factory:
-        prices.append(SetPrices(seat, FACTORY, 0, 0, outbid.factory))
+        prices.append(set_prices(seat, FACTORY, outbid.factory))
     if outbid.harbour:
-        prices.append(SetPrices(seat, HARBOUR, 0, 0, outbid.harbour))
+        prices.append(set_prices(seat, HARBOUR, outbid.harbour))
     state.ask_in_order(prices)
 
 
