@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from magnate.core.decisions import Decision
-from magnate.core.laws import choose_in_any_order, next_set, pick
+from magnate.core.laws import pick
+from magnate.core.promises import choose_in_any_order, next_set
 from magnate.core.rng import Rng
 from magnate.games.carnegie.actions import REGION
 from tests.contract.games import GAMES
