@@ -68,6 +68,7 @@ terminal-content-name = Spielmaterial: { $name }
 
 terminal-replay-ply = Schritt { $ply } von { $last }
 terminal-replay-keys = Enter vor · b zurück · n 10, b 10 zehn Schritte · g 50 zu Schritt 50 · t nächster Zug · e Schluss · q Ende
+terminal-other-rules = Diese Partie wurde nach Regelversion { $old } gespielt, installiert ist Version { $new }. Sie führt zu denselben Stellungen.
 terminal-replay-broken = Weiter lässt sich die Aufzeichnung nicht abspielen: { $reason }
 
 ## Ausgabe der Befehle

@@ -72,6 +72,7 @@ terminal-content-name = Component facts: { $name }
 
 terminal-replay-ply = Move { $ply } of { $last }
 terminal-replay-keys = Enter next · b back · n 10, b 10 ten moves · g 50 to move 50 · t next turn · e end · q leave
+terminal-other-rules = This game was played under rules version { $old }; installed is version { $new }. It replays to the same positions.
 terminal-replay-broken = The record can’t be replayed any further: { $reason }
 
 ## Output of commands

@@ -73,6 +73,7 @@ terminal-content-name = Компоненты: { $name }
 
 terminal-replay-ply = Шаг { $ply } из { $last }
 terminal-replay-keys = Enter вперёд · b назад · n 10, b 10 на десять шагов · g 50 к шагу 50 · t следующий ход · e конец · q выход
+terminal-other-rules = Эта партия сыграна по правилам версии { $old }, установлена версия { $new }. Она приводит к тем же позициям.
 terminal-replay-broken = Дальше запись воспроизвести нельзя: { $reason }
 
 ## Вывод команд

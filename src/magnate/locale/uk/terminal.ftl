@@ -74,6 +74,7 @@ terminal-content-name = Компоненти: { $name }
 
 terminal-replay-ply = Крок { $ply } із { $last }
 terminal-replay-keys = Enter вперед · b назад · n 10, b 10 на десять кроків · g 50 до кроку 50 · t наступний хід · e кінець · q вихід
+terminal-other-rules = Цю партію зіграно за правилами версії { $old }, установлено версію { $new }. Вона приводить до тих самих позицій.
 terminal-replay-broken = Далі запис відтворити не можна: { $reason }
 
 ## Вивід команд
