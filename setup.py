@@ -164,12 +164,15 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
+    # Calls within the engine need not go through a table that other libraries could change.
+    flags = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
     group = mypycify(modules, group_name="engine", multi_file=True, opt_level="2", debug_level="0")
     for extension in group:
         extension.optional = True
         # A warning of some other compiler is no reason to go without.
         if "-Werror" in extension.extra_compile_args:
             extension.extra_compile_args.remove("-Werror")
+        extension.extra_compile_args += flags
     return group
 
 

@@ -14,7 +14,7 @@ from magnate.core.vocabulary import NOT_NOW
 
 S = TypeVar("S", contravariant=True)
 
-ONLY: Final = tuple((seat,) for seat in range(MAX_SEATS))
+ONLY: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(MAX_SEATS))
 """`ONLY[seat]`: the answer of `seats` for a decision that asks one seat."""
 
 
