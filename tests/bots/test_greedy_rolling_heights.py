@@ -26,7 +26,7 @@ from magnate.games.rolling_heights.actions import (
 )
 from magnate.games.rolling_heights.decisions.course import Course
 from magnate.games.rolling_heights.decisions.main import Main
-from magnate.games.rolling_heights.decisions.preparation import Prepare
+from magnate.games.rolling_heights.decisions.preparation import Risk, SitOut
 from magnate.games.rolling_heights.rules import MAIN_PHASE, PREPARATION, READY, STRUCK, THROWN
 from magnate.games.rolling_heights.state import RollingHeightsState
 from tests.games.rolling_heights.positions import (
@@ -185,7 +185,7 @@ def thrown(tired: int, steady: int) -> RollingHeightsState:
     hire(state, A, CARPENTER, tired, TIRED)
     hire(state, A, ARCHITECT, steady, STEADY)
     put(state, A, "housing-project", "c3", [0, 0, 0, 0])
-    state.stack = [Course(), Prepare(A)]
+    state.stack = [Course(), Risk(A)]
     state.phase = PREPARATION
     state.companies[A].stage = THROWN
     return state
@@ -346,7 +346,7 @@ def test_those_sit_out_who_bring_least() -> None:
     state.companies[A].gather(TIRED)
     state.companies[A].left = 2
     state.companies[A].stage = 1
-    state.stack = [Course(), Prepare(A)]
+    state.stack = [Course(), SitOut(A)]
     state.phase = PREPARATION
     assert str(choice(state)) == "rest carpenter"
 

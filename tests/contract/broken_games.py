@@ -151,6 +151,19 @@ class PlaysListsInPart(TinyState):
             super().play(seat, step)
 
 
+@breaks("chance_can_be_drawn_anew", "chance stays the same")
+class SameChanceAgain(TinyState):
+    def draw_anew(self, rng: Rng) -> None:
+        self.rng = rng.split()  # and the dice of the seats?
+
+
+@breaks("chance_can_be_drawn_anew", "sees chance drawn anew")
+class OtherPastToo(TinyState):
+    def draw_anew(self, rng: Rng) -> None:
+        super().draw_anew(rng)
+        self.cards.reverse()
+
+
 # Sets and numbers
 
 
@@ -171,7 +184,7 @@ class DropsWhatWasPassed(Stamps):
     """What comes before a chosen stamp can't be chosen any more."""
 
     def options(self, state: TinyState, seat: int, out: list[Action]) -> None:
-        out.extend(a for a in STAMP.actions if a.a >= self.least or self.least == 2)
+        out.extend(STAMP.actions[self.least :])
         out.append(DONE.at())
 
     def canonical(self, state: TinyState, seat: int, out: list[Action]) -> None:

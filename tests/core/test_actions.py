@@ -50,7 +50,7 @@ def test_parameters_are_found_by_their_values() -> None:
     assert repr(put) == "ActionKind('put')"
 
 
-@given(st.sampled_from(TABLE.actions), st.lists(st.sampled_from([" ", "  ", "\t"]), min_size=4))
+@given(st.sampled_from(TABLE.actions), st.lists(st.sampled_from([" ", "  ", "\t"]), min_size=5))
 def test_notation_is_read_back_whatever_the_spaces(action: Action, spaces: list[str]) -> None:
     words = str(action).split()
     text = spaces[0] + "".join(word + space for word, space in zip(words, spaces[1:]))

@@ -196,7 +196,7 @@ def changed(number: int, seat: str | None, **said: Any) -> dict[str, Any]:
 def test_a_record_that_does_not_replay_is_closed(
     changes: dict[str, Any], words: str, plies: int | None
 ) -> None:
-    match = Match.load(record(**changes))
+    match = Match.load(record(**changes), strict=True)
     assert one_line(match.closed).startswith(words)
     if plies is not None:
         assert len(match.entries) == plies

@@ -71,3 +71,21 @@ def test_a_broken_record_is_shown_as_far_as_it_goes(magnate: Command, record: Pa
     assert ran.code == 0
     assert "Move 30 of 30" in ran.out
     assert "can’t be replayed any further: ply 31" in ran.out
+
+
+def test_a_record_of_other_rules_is_told_so(magnate: Command, record: Path) -> None:
+    """Older rules that give the same game are named, and it isn't called ok; newer ones are
+    refused."""
+    data = json.loads(record.read_bytes())
+    data["rules"] = 1
+    record.write_text(json.dumps(data))
+    ran = magnate("replay", record, "--check")
+    assert (ran.code, ran.out) == (2, "")
+    assert "rules version 1; installed is version" in ran.err
+    assert "rules version 1" in " ".join(magnate("replay", record, typed="").out.split())
+    data["rules"] = 99
+    record.write_text(json.dumps(data))
+    for command in (("replay", record, "--check"), ("play", "--resume", record)):
+        ran = magnate(*command)
+        assert ran.code == 2
+        assert "newer rules" in ran.err

@@ -198,7 +198,8 @@ AD_11 = "5 VP once if you have the most buildings of all players in some distric
 )
 def test_cards_say_what_is_in_force(table: str, number: int, printed: str, corrected: str) -> None:
     said = []
-    for content in ({}, CORRECTED):
+    contents: list[dict[str, Any]] = [{}, CORRECTED]
+    for content in contents:
         setup = heights().prepare(2, content, {})
         pen = RollingHeightsBoard(setup, Words("en"), ("Ann", "Ben")).pen
         said.append((pen.ad if table == "ad" else pen.target)(number - 1)[1])

@@ -15,12 +15,11 @@ from contextlib import contextmanager
 from itertools import pairwise
 from typing import Protocol
 
+from magnate.core import laws, promises
 from magnate.core.actions import Action, ActionTable
 from magnate.core.domains import SEAT
 from magnate.core.game import Game
 from magnate.core.laws import (
-    EACH_PLY,
-    EACH_POSITION,
     LONGEST_ANSWER,
     ContractBroken,
     Moves,
@@ -47,6 +46,29 @@ __all__ = [
 ]
 
 LONGEST_GAME = 20_000
+
+EACH_PLY = (
+    laws.is_sound,
+    laws.asked_can_answer,
+    laws.scores_come_at_the_end,
+    promises.canonical_answers_are_legal,
+    promises.numbers_are_true,
+)
+EACH_POSITION = (
+    laws.clones_are_independent,
+    laws.others_are_refused,
+    laws.lists_are_all_or_nothing,
+    laws.saving_loses_nothing,
+    laws.knowledge_is_kept,
+    laws.nothing_else_is_known,
+    laws.chance_can_be_drawn_anew,
+    laws.own_moves_tell_the_same,
+    laws.open_answers_stay_secret,
+    laws.lists_tell_no_secrets,
+    laws.order_does_not_matter,
+    laws.free_actions_touch_only_their_seat,
+    promises.sets_have_no_order,
+)
 
 
 def check_game(

@@ -63,10 +63,12 @@ class Decision(ABC, Generic[S]):
 
     @abstractmethod
     def resolve(self, state: S, seat: int, action: Action) -> None:
-        """Carry out a legal answer: change the state, pop this frame, push what follows."""
+        """Carry out a legal answer: change the state, `close` or `replace` this question, and `ask`
+        what follows."""
 
     def resume(self, state: S) -> None:
-        """The questions above this one have been answered; by default this one is asked."""
+        """This one is on top now, or still, after an answer. By default it is asked (again); it may
+        close itself where nothing is left to answer, or ask something else."""
         return
 
 

@@ -60,33 +60,8 @@ def asked_can_answer(game: Game, state: State, rng: Rng) -> None:
         require({*legal} <= {*asked, *free}, f"seat {seat} has legal actions of other kinds")
         _legal_is_what_is_not_refused(state, seat, asked + free)
         blocked = {action for action, _ in state.blocked(seat)}
-        refused = {a for a in asked if a not in legal and a.seats_needed <= state.players}
-        require(blocked == refused, f"blocked({seat}) isn't what is refused")
-
-
-def canonical_answers_are_legal(game: Game, state: State, rng: Rng) -> None:
-    """An asked seat has a canonical answer, and none that isn't legal."""
-    for seat in state.to_act:
-        canonical = state.canonical(seat)
-        require(bool(canonical), f"seat {seat} has no canonical answer")
-        require(len(set(canonical)) == len(canonical), f"seat {seat} has a canonical answer twice")
-        require({*canonical} <= {*state.legal(seat)}, f"a canonical answer of {seat} isn't legal")
-
-
-def numbers_are_true(game: Game, state: State, rng: Rng) -> None:
-    """What `about` tells of an action comes true when it is played."""
-    for seat in state.to_act:
-        for action in [pick(state.legal(seat), rng) for _ in range(3)]:
-            told = state.about(seat, action)
-            if not told:
-                continue
-            after = state.clone()
-            after.advance(seat, action)
-            for name, number in told.items():
-                require(name in game.vocabulary.numbers, f"{action}: nobody declared {name!r}")
-                true = game.vocabulary.numbers[name].truth(state, after, seat, action)
-                fits = true is None or true == number
-                require(fits, f"{action} of seat {seat}: {name} was to be {number}, but is {true}")
+        others = {a for a in asked if a not in legal and a.seats_needed <= state.players}
+        require(blocked == others, f"blocked({seat}) isn't what is refused")
 
 
 def _legal_is_what_is_not_refused(state: State, seat: int, actions: list[Action]) -> None:
@@ -127,7 +102,7 @@ def others_are_refused(game: Game, state: State, rng: Rng) -> None:
         require(asked == (seat in state.to_act), f"seat {seat}: asked is {asked}")
         legal = set(state.legal(seat))
         for action in game.table.actions:
-            if action not in legal and not _refused(state, seat, action):
+            if action not in legal and not refused(state, seat, action):
                 raise ContractBroken(f"{action} of seat {seat} isn't legal, but was played")
         require(state.digest() == before, f"an action refused to seat {seat} changed the position")
 
@@ -143,8 +118,8 @@ def lists_are_all_or_nothing(game: Game, state: State, rng: Rng) -> None:
         alike(first, second, f"[{good}] and {good} play differently")
         good_now = {*first.legal(seat)}
         bad = pick([a for a in game.table.actions if a not in good_now and not a.kind.closing], rng)
-        refused = _refused(state, seat, [(key, good), (_key(first, seat), bad)])
-        require(refused, "a list with a mistake was played")
+        mistaken: list[Answer] = [(key, good), (_key(first, seat), bad)]
+        require(refused(state, seat, mistaken), "a list with a mistake was played")
         require(state.digest() == before, "a refused list was played in part")
 
 
@@ -200,6 +175,17 @@ def nothing_else_is_known(game: Game, state: State, rng: Rng) -> None:
         require(not same, f"seat {seat} can read the future")
         wander(once, rng)
         require(state.digest() == before, f"playing on seen_by({seat}) changed where it came from")
+
+
+def chance_can_be_drawn_anew(game: Game, state: State, rng: Rng) -> None:
+    """Then all chance to come is another, and nobody sees a difference yet."""
+    other = state.clone()
+    other.draw_anew(rng)
+    require(not other.problems(), f"draw_anew: {'; '.join(other.problems())}")
+    known = [rng.to_list() for rng in state.generators()]
+    require(not any(rng.to_list() in known for rng in other.generators()), "chance stays the same")
+    for seat in (None, *range(state.players)):
+        require(message(other, seat) == message(state, seat), f"seat {seat} sees chance drawn anew")
 
 
 def hidden_things_vary(game: Game, state: State, rng: Rng) -> None:
@@ -288,7 +274,7 @@ def order_does_not_matter(game: Game, state: State, rng: Rng) -> None:
         steps = {seat: iter(line) for seat, line in lines.items()}
         for seat in order:
             action = next(steps[seat])
-            require(not _refused(again, seat, action), f"{action} isn't legal in order {order}")
+            require(not refused(again, seat, action), f"{action} isn't legal in order {order}")
         alike(again, trial, f"the order {order} of {lines} gives another game")
 
 
@@ -314,105 +300,6 @@ def _answers(state: State, trial: State, rng: Rng) -> dict[int, list[Action]]:
             stays = bool(trial.stack) and type(trial.stack[-1]) is type(state.stack[-1])
             require(closed or stays, "a decision of several seats closed without a seal")
     return lines
-
-
-def sets_have_no_order(game: Game, state: State, rng: Rng) -> None:
-    """Where a set is chosen, its members can be chosen in any order, and in the canonical one;
-    the position it leads to is the same. Checked on the next set to be chosen from here on."""
-    fresh = state.clone()
-    if not next_set(fresh, rng):
-        return
-    for seat in fresh.to_act:
-        choose_in_any_order(fresh, seat, rng)
-
-
-def next_set(state: State, rng: Rng) -> bool:
-    """Play on until a question for a set has just been asked; False if none comes any more."""
-    while state.stack:
-        depth, frame = len(state.stack), state.stack[-1]
-        seat = pick(state.to_act, rng)
-        state.advance(seat, pick(state.legal(seat), rng))
-        if not state.stack:
-            return False
-        asked_anew = len(state.stack) > depth or type(state.stack[-1]) is not type(frame)
-        if asked_anew and state.stack[-1].any_order:
-            return True
-    return False
-
-
-def choose_in_any_order(state: State, seat: int, rng: Rng) -> list[Action]:
-    """Choose a set at random, in another order, and in the canonical one: all must agree. The other
-    order, if there is one."""
-    chosen, end = _choose_set(state, seat, rng)
-    clicks = _clicked_otherwise(state, seat, chosen, rng)
-    again = state.clone()
-    for action in clicks:
-        require(not _refused(again, seat, action), f"{action} isn't legal in order {clicks}")
-    alike(again, end, f"{clicks} and {chosen} lead to different positions")
-    orders = _canonical_orders(state, seat, chosen, end.digest())
-    require(orders == 1, f"{chosen} can be chosen in {orders} canonical orders")
-    return clicks if clicks != chosen else []
-
-
-def _choose_set(state: State, seat: int, rng: Rng) -> tuple[list[Action], State]:
-    """Answer a question at random until it closes: the answers, and where they lead.
-
-    What seals, or is a closing answer, ends it, though the same may be asked again at once.
-    """
-    trial = state.clone()
-    trial.sealed = 0
-    chosen: list[Action] = []
-    while _same_question(trial, state, seat) and not trial.sealed:
-        if chosen and chosen[-1].kind.closing:
-            break
-        require(len(chosen) < LONGEST_ANSWER, f"seat {seat} can answer for ever")
-        answers = [action for action in trial.legal(seat) if not action.kind.free]
-        chosen.append(pick(answers, rng))
-        trial.advance(seat, chosen[-1])
-    return chosen, trial
-
-
-def _same_question(trial: State, state: State, seat: int) -> bool:
-    depth = len(state.stack)
-    return (
-        len(trial.stack) == depth
-        and type(trial.stack[-1]) is type(state.stack[-1])
-        and seat in trial.to_act
-    )
-
-
-def _clicked_otherwise(state: State, seat: int, chosen: list[Action], rng: Rng) -> list[Action]:
-    """The same answers in another order: neighbours of which both were legal at first swap. The
-    last stays last if it leads to a further question."""
-    clicks = chosen[:]
-    for _ in range(2 * len(clicks)):
-        place = rng.below(max(1, len(clicks) - 1))
-        trial = state.clone()
-        follow(trial, [(seat, action) for action in clicks[:place]])
-        pair = clicks[place : place + 2]
-        free_to_swap = len(pair) == 2 and not pair[1].kind.closing and pair[1] in trial.legal(seat)
-        if free_to_swap and rng.below(2) == 0:
-            trial.advance(seat, pair[1])
-            if len(trial.stack) > len(state.stack):
-                continue
-            clicks[place], clicks[place + 1] = pair[1], pair[0]
-    return clicks
-
-
-def _canonical_orders(state: State, seat: int, left: list[Action], digest: str) -> int:
-    """In how many orders (2: several) the answers that are left are canonical and lead there."""
-    if not left:
-        return 1 if state.digest() == digest else 0
-    canonical = state.canonical(seat)
-    tried: list[Action] = []
-    found = 0
-    for index, action in enumerate(left):
-        if action in canonical and action not in tried and found < 2:
-            tried.append(action)
-            trial = state.clone()
-            trial.advance(seat, action)
-            found += _canonical_orders(trial, seat, left[:index] + left[index + 1 :], digest)
-    return min(found, 2)
 
 
 def free_actions_touch_only_their_seat(game: Game, state: State, rng: Rng) -> None:
@@ -482,7 +369,7 @@ def _key(state: State, seat: int) -> str:
     return "" if question is None else question.kind.key
 
 
-def _refused(state: State, seat: int, action: Action | list[Answer]) -> bool:
+def refused(state: State, seat: int, action: Action | list[Answer]) -> bool:
     try:
         state.play(seat, action)
     except IllegalAction:
@@ -505,27 +392,3 @@ def pick(items: Sequence[T], rng: Rng) -> T:
 
 def _float(text: str) -> NoReturn:
     raise ContractBroken(f"a state holds the float {text}")
-
-
-Law = Callable[[Game, State, Rng], None]
-EACH_PLY: tuple[Law, ...] = (
-    is_sound,
-    asked_can_answer,
-    canonical_answers_are_legal,
-    numbers_are_true,
-    scores_come_at_the_end,
-)
-EACH_POSITION: tuple[Law, ...] = (
-    clones_are_independent,
-    others_are_refused,
-    lists_are_all_or_nothing,
-    saving_loses_nothing,
-    knowledge_is_kept,
-    nothing_else_is_known,
-    own_moves_tell_the_same,
-    open_answers_stay_secret,
-    lists_tell_no_secrets,
-    order_does_not_matter,
-    sets_have_no_order,
-    free_actions_touch_only_their_seat,
-)

@@ -136,6 +136,7 @@ class State(ABC):
             self.act_freely(seat, action)
         else:
             self.stack[-1].resolve(self, seat, action)
+            self.go_on()
 
     def why_not(self, seat: int, action: Action) -> Fact | None:
         """Why a seat can't play an action; None if it can."""
@@ -169,11 +170,11 @@ class State(ABC):
 
         The game's vocabulary says for each name its unit, and what it promises.
         """
-        if not self.stack or action.kind.free:
-            return {}
-        return self.stack[-1].about(self, seat, action)
+        if action.kind.free:
+            return self.about_free(seat, action)
+        return self.stack[-1].about(self, seat, action) if self.stack else {}
 
-    # Free actions: a game that has some overrides these three
+    # Free actions: a game that has some overrides these
 
     def free(self, seat: int, out: list[Action]) -> None:
         """Add the actions a seat may play without being asked."""
@@ -183,6 +184,10 @@ class State(ABC):
         """Why a free action that `free` doesn't list can't be played."""
         return NOT_NOW.at()
 
+    def about_free(self, seat: int, action: Action) -> dict[str, int]:
+        """Numbers about a free action."""
+        return {}
+
     def act_freely(self, seat: int, action: Action) -> None:
         """Carry out a free action: touch only that seat's own pieces and generator."""
         raise IllegalAction(action, NOT_NOW.at())
@@ -190,21 +195,28 @@ class State(ABC):
     # What rules call
 
     def ask(self, decision: Decision[Any]) -> None:
+        """Put a question; what lies beneath goes on when it is answered."""
         self.stack.append(decision)
+
+    def ask_in_order(self, decisions: list[Decision[Any]]) -> None:
+        """Put several questions, one after the other."""
+        self.stack.extend(reversed(decisions))
 
     def replace(self, decision: Decision[Any]) -> None:
         """The top question goes on with its next step."""
         self.stack[-1] = decision
 
-    def finish(self) -> None:
+    def close(self) -> None:
         """The top question is answered for good."""
         self.stack.pop()
-        self.go_on()
 
     def go_on(self) -> None:
-        """Let the question that is now on top see whether it still needs an answer."""
-        if self.stack:
-            self.stack[-1].resume(self)
+        """Let whatever is on top see whether it needs an answer, until one does."""
+        while self.stack:
+            top = self.stack[-1]
+            top.resume(self)
+            if self.stack and self.stack[-1] is top:
+                return
 
     def seal(self, seat: int = ALL) -> None:
         """Nothing played up to here can be undone (by one seat, or by anyone): chance was drawn,

@@ -68,6 +68,8 @@ class Position(msgspec.Struct, Generic[V], frozen=True):
 
     seat: Seat | None
     to_act: list[Seat]
+    asked: FactKey | None
+    """Which question is open, for everybody to see; its numbers are the asked seats' own."""
     question: FactData | None
     view: V
     legal: list[Choice]
@@ -139,11 +141,20 @@ def position(state: State, seat: int | None) -> Position[Mapping[str, object]]:
     return Position(
         seat=seat,
         to_act=list(state.to_act),
+        asked=_asked(state),
         question=None if question is None else fact(question),
         view=state.view(seat),
         legal=[] if seat is None else [choice(state, seat, a) for a in state.legal(seat)],
         result=_result(state) if state.over else None,
     )
+
+
+def _asked(state: State) -> str | None:
+    for seat in state.to_act:
+        question = state.question(seat)
+        if question is not None:
+            return question.kind.key
+    return None
 
 
 def _result(state: State) -> Result:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rich.console import Group
 from rich.pretty import Pretty
-from rich.text import Text
 
 from magnate.core.actions import Action
 from magnate.core.facts import Fact
@@ -16,9 +15,6 @@ class PlainBoard(Board):
 
     def draw(self, view: View, width: int, question: Fact | None = None, part: str = "") -> Group:
         return Group(Pretty(dict(view), max_length=20, expand_all=False))
-
-    def piece(self, question: Fact) -> Text:
-        return Text(self.words.fact(question, self.names))
 
     def choice(self, view: View, question: Fact, action: Action, numbers: Numbers) -> Choice:
         choice = super().choice(view, question, action, numbers)

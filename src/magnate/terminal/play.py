@@ -222,30 +222,6 @@ class Session:
         if remark := self.board.about_amounts(numbers):
             text.append(f" {remark}", "danger")
         self.console.print(text, width=self.width)
-        question = self.match.state.question(seat)
-        if question is None or self.board.piece(question) is None:
-            return
-        pieces = [self.board.piece(question) for question in self._same_questions(seat, menu)]
-        if len(pieces) > 1:
-            head = self.words.text("terminal-all-at-once", count=len(pieces))
-            text = Text.assemble((head, "muted"))
-            for piece in pieces:
-                text.append("   ").append_text(piece or Text())
-            self.console.print(text, width=self.width)
-
-    def _same_questions(self, seat: int, menu: Menu) -> list[Fact]:
-        """This question and those of its kind that follow it, whatever is answered."""
-        trial = self.match.state.clone()
-        asked: list[Fact] = []
-        question = trial.question(seat)
-        while question is not None and (not asked or question.kind is asked[0].kind):
-            asked.append(question)
-            amounts = [action for action in trial.legal(seat) if action.kind is menu.amount]
-            if not amounts or trial.seals(seat, amounts[-1]):
-                break
-            trial.advance(seat, amounts[-1])
-            question = trial.question(seat)
-        return asked
 
     def _refused(self, seat: int, but: Container[ActionKind] = ()) -> list[Text]:
         """What can't be chosen now and why; actions of one kind with one reason together."""

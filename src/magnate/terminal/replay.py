@@ -14,7 +14,7 @@ from magnate.core.records import Record
 from magnate.terminal.boards import board_for
 from magnate.terminal.prompt import Leave, read_line, whole_number
 from magnate.terminal.result import print_result
-from magnate.terminal.saves import why_closed
+from magnate.terminal.saves import other_rules, why_closed
 from magnate.terminal.screen import WIDEST, is_interactive, make_console, seat_text
 from magnate.terminal.story import paragraphs
 from magnate.words import Words
@@ -25,11 +25,8 @@ def check(file: Path, words: Words) -> None:
     match = _load(file)
     if match.closed:
         raise BadRecord(f"{file}: {why_closed(match, words)}")
-    if match.other_rules is not None:
-        raise BadRecord(
-            f"{file}: played under rules version {match.other_rules}, installed is "
-            f"{match.game.version}; it replays to the same positions all the same"
-        )
+    if told := other_rules(match, words):
+        raise BadRecord(f"{file}: {told}")
     text = words.text(
         "cli-record-ok",
         game=match.game.name,
@@ -68,6 +65,7 @@ class Viewer:
         self.last = len(whole.entries)
         """The last ply that can be shown."""
         self.broken = why_closed(whole, words)
+        self.other_rules = other_rules(whole, words)
         self.seat = seat
         self.words = words
         self.console: Console = make_console()
@@ -136,6 +134,8 @@ class Viewer:
         facts = match.story(self.seat, self.told)
         for told in paragraphs(facts, match.game, self.board):
             self.console.print(told, width=self.width)
+        if ply == 0 and self.other_rules and not self.broken:
+            self.console.print(Text(self.other_rules, "danger"), width=self.width)
         if ply == self.last and self.broken:
             text = self.words.text("terminal-replay-broken", reason=self.broken)
             self.console.print(Text(text, "danger"), width=self.width)

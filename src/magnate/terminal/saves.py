@@ -57,6 +57,14 @@ def save(match: Match, path: Path) -> None:
         raise MagnateError(f"{path}: can't be written: {error.strerror}") from None
 
 
+def other_rules(match: Match, words: Words) -> str:
+    """That a game was played under other rules than those installed; empty if it wasn't."""
+    if match.other_rules is None:
+        return ""
+    old, new = match.other_rules, match.game.version
+    return words.text("terminal-other-rules", old=old, new=new)
+
+
 def why_closed(match: Match, words: Words) -> str:
     """Why a record can't be replayed, with the reason of the rules in words."""
     if match.closed_by is None:

@@ -106,11 +106,6 @@ class Board(ABC):
         """What to say of the amounts that can be typed; `numbers` are those about each."""
         return ""
 
-    def piece(self, question: Fact) -> Text | None:
-        """The piece that a question is about, for a list of several such questions; None if they
-        can't be answered all at once."""
-        return None
-
     def choice(self, view: View, question: Fact, action: Action, numbers: Numbers) -> Choice:
         """How an action is listed; `numbers` are those that the state has about it."""
         return Choice(Text(self.words.action(action, self.names)))

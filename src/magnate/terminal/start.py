@@ -16,7 +16,7 @@ from magnate.core.matches import Match
 from magnate.core.records import Holder, Record
 from magnate.simulation import seat_bots
 from magnate.terminal.play import Session
-from magnate.terminal.saves import find, new_file, why_closed
+from magnate.terminal.saves import find, new_file, other_rules, why_closed
 from magnate.terminal.screen import make_console
 from magnate.words import Words
 
@@ -75,6 +75,8 @@ def resumed(
         raise BadRecord(f"{path}: {error}") from None
     if match.closed:
         raise BadRecord(f"{path}: {why_closed(match, words)}")
+    if told := other_rules(match, words):
+        make_console().print(told, style="danger")
     if match.state.over:
         raise BadRecord(f"{path}: this game is over; see it again with: magnate replay {path}")
     if save is not None and save != path and save.exists():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import magnate
-from magnate.core.laws import numbers_are_true
+from magnate.core.promises import numbers_are_true
 from magnate.core.rng import Rng
 from magnate.games.container.actions import SAIL_TO_ISLAND
 from tests.helpers.players import anything

@@ -66,13 +66,15 @@ def test_where_the_turn_stands() -> None:
     assert view["companies"][ANN]["factory"] == [(None, 0), (2, 0)]
     table.play(ANN, "set-price black 0 1", "keep", "call-broker containers-I", "bid 1")
     view = table.view(CLEO)
-    assert view["produced"] and view["called"]
+    assert view["produced"]
+    assert view["called"]
     assert view["done"] == ["produce", "call-broker containers-I"]
     assert view["actions_left"] == 0
     table.pass_turns(4)
     view = table.view()
     assert (view["round"], view["turn"], view["active"]) == (2, 5, ANN)
-    assert view["collected"] and not view["called"]
+    assert view["collected"]
+    assert not view["called"]
     assert view["idle_limit"] == 20
 
 
@@ -86,7 +88,14 @@ def test_a_company_tells_its_owner_what_its_colours_count() -> None:
     assert (own["loans"], own["repayable"], own["loans_left"]) == (2, 1, 0)
     assert (own["machine_cost"], own["warehouse_cost"]) == (6, 4)
     seen = table.view(BEN)["companies"][ANN]
-    assert seen["values"] is seen["discarded"] is seen["standing"] is seen["money"] is None
+    hidden = [
+        seen["money"],
+        seen["value_card"],
+        seen["values"],
+        seen["discarded"],
+        seen["standing"],
+    ]
+    assert hidden == [None] * 5
     assert seen["repayable"] == 1
     assert table.company(BEN)["discarded"] is None  # nothing lies there
     assert table.with_island(ANN, "black", "brown", "violet", "beige", "grey").company(ANN)[
@@ -156,7 +165,7 @@ def test_the_first_round() -> None:
         "most": 23,
         "loans_from": [14],
         # card B: brown counts 10, violet 5/10, beige 6, grey 4, black 2
-        "load_value": {"before": 10, "after": 6},
+        "load_value": {"before": 10, "added": -4, "after": 6},
         "loans_to_reject": None,
     }
 
@@ -175,7 +184,7 @@ def test_who_does_not_bid_sees_no_limits() -> None:
         assert auction["most"] is None
         assert auction["loans_from"] == []
     assert open_auction().auction(None)["load_value"] is None
-    assert open_auction().auction(ANN)["load_value"] == {"before": 0, "after": 10}
+    assert open_auction().auction(ANN)["load_value"] == {"before": 0, "added": 10, "after": 10}
 
 
 def test_two_loans_have_two_limits() -> None:

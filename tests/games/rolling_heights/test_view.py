@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
@@ -82,14 +83,28 @@ def test_the_plan_just_chosen_and_what_is_being_paid() -> None:
     assert table.view(BEN)["affordable"] == []
     table.play(ANN, "buy barber-shop")
     plan = PLAN.texts.index("barber-shop")
-    chosen = {"seat": ANN, "plan": plan, "level": 1, "slot": 9, "placing": PURCHASE, "plot": None}
+    chosen: Any = {
+        "seat": ANN,
+        "plan": plan,
+        "level": 1,
+        "slot": 9,
+        "placing": PURCHASE,
+        "plot": None,
+    }
     assert table.view(BEN)["chosen"] == chosen
     table.play(ANN, "place b1")
-    assert table.view(BEN)["chosen"] == {**chosen, "plot": PLOT.texts.index("b1")}
-    payment = {"seat": ANN, "material": None, "cost": 3, "left": 3, "at_hand": 6, "wilds": True}
+    assert table.view(BEN)["chosen"] == chosen | {"plot": PLOT.texts.index("b1")}
+    payment: Any = {
+        "seat": ANN,
+        "material": None,
+        "cost": 3,
+        "left": 3,
+        "at_hand": 6,
+        "wilds": True,
+    }
     assert table.view(BEN)["payment"] == payment
     table.play(ANN, "pay glass")
-    assert table.view(BEN)["payment"] == {**payment, "left": 2, "at_hand": 5}
+    assert table.view(BEN)["payment"] == payment | {"left": 2, "at_hand": 5}
     table.play(ANN, "pay power", "pay wood")
     assert table.view(BEN)["chosen"] is None
     assert table.view(BEN)["payment"] is None

@@ -75,7 +75,7 @@ def test_there_is_no_third_action() -> None:
     assert table.question(ANN) == "main actions=0"
     for action in ("buy-warehouse", "produce", "sail-to-harbour p2", "call-broker money-I"):
         assert table.refused(ANN, action) == "no-action-left"
-    assert table.choices(ANN) == ["repay-loan", "end-turn", "take-loan"]
+    assert table.choices(ANN) == ["repay-loan", "end-turn"]
 
 
 @rule("CON-2.2")
@@ -127,7 +127,7 @@ def test_a_turn_ends_when_the_player_says_so() -> None:
 
 
 @rule("CON-2.4")
-def test_nothing_but_a_loan_can_come_before() -> None:
+def test_nothing_but_a_repayment_can_come_before() -> None:
     table = a_table().with_loans(ANN, 2).with_money(ANN, 9)
     table.play(ANN, "sail-to-harbour p2", "sail-out")
     assert table.choices(ANN) == ["end-turn"]
@@ -135,14 +135,17 @@ def test_nothing_but_a_loan_can_come_before() -> None:
     rich.play(ANN, "sail-to-harbour p2", "sail-out")
     assert rich.choices(ANN) == ["repay-loan", "end-turn"]
     rich.play(ANN, "repay-loan", "repay-loan")
-    assert rich.choices(ANN) == ["end-turn", "take-loan"]
+    assert rich.choices(ANN) == ["end-turn"]
+    assert rich.refused(ANN, "take-loan") == "no-action-left"
+    rich = a_table().with_money(ANN, 30)
+    rich.play(ANN, "sail-to-harbour p2", "take-loan", "sail-out")
 
 
 @rule("CON-2.4")
 def test_the_second_action_can_be_taken_back_and_the_end_of_the_turn_can_not() -> None:
     match = Match.start(magnate.game("container"), players=3, seed=1)
-    ann = match.state.active
-    for action in ("buy-warehouse", "sail-to-harbour p" + str((ann + 1) % 3 + 1)):
+    ann = match.state.to_act[0]
+    for action in ("buy-warehouse", f"sail-to-harbour p{(ann + 1) % 3 + 1}"):
         match.play(ann, action)
     assert match.undoable(ann) == 2
     assert match.state.seals(ann, END_TURN.at())
@@ -184,3 +187,14 @@ def test_everybody_gets_a_turn() -> None:
     table = a_table().pass_turns(3)
     assert table.to_act == (DAN,)
     assert table.pass_turns(1).to_act == (ANN,)
+
+
+@rule("CON-2.4")
+def test_the_end_of_a_turn_is_final_though_the_same_player_is_asked_next() -> None:
+    """Ben can't pay his interest: what the bank seizes is for Ann to choose, on his right."""
+    table = a_table().with_loans(BEN, 2).with_money(BEN, 0).with_island(BEN, "black", "grey")
+    end = table.state.setup.table.parse("end-turn")
+    assert table.state.seals(ANN, end)
+    table.play(ANN, "end-turn")
+    assert table.to_act == (ANN,)
+    assert table.question(ANN).startswith("seize debtor=p2")

@@ -340,3 +340,13 @@ def test_no_single_bid_at_a_broker_is_above_500() -> None:
     assert table.choices(ANN, "bid")[-1] == "bid 500"
     table.play(ANN, "bid 500", "end-turn")
     assert table.refused(BEN, "outbid") == "bid-too-high"
+
+
+@rule("CON-8.6")
+def test_a_tie_at_nothing_is_between_the_bidders_alone() -> None:
+    table = open_auction().bid(ben=0, cleo=0, dan=0)
+    assert table.auction()["tied"] == [BEN, CLEO, DAN]
+    assert table.auction()["highest"] == 0
+    table.bid(ben=0, cleo=0, dan=0)
+    assert table.auction()["tied"] == [BEN, CLEO, DAN]
+    assert table.to_act == (ANN,)

@@ -5,7 +5,7 @@ import pytest
 from magnate.core.errors import BadContent
 from magnate.games.rolling_heights.actions import AD, PLAN, TYPE
 from magnate.games.rolling_heights.rules import LETTERS
-from magnate.games.rolling_heights.view import PlotView
+from magnate.games.rolling_heights.view_types import PlotView
 from tests.rules.rolling_heights import page
 from tests.rules.rolling_heights.table import (
     ANN,

@@ -98,6 +98,7 @@ def test_a_bonus_is_scored() -> None:
     for seed in range(100):
         table = start(1, seed)
         plot = table.plot(rival_plots(table)[0])
+        assert plot["plan"] is not None
         matches = plot["bonus_type"] == table.state.rules.plans[plot["plan"]].type
         bonus = plot["bonus_vp"] if matches else 0
         assert table.rival()["vp"] == table.rival()["plot_vp"] == bonus

@@ -42,7 +42,7 @@ from magnate.games.carnegie.decisions.setup import (
 )
 from magnate.games.carnegie.decisions.study import Study
 from magnate.games.carnegie.domains import FREE, LAST_EVENT, ROW_EVENTS, SETUP_SIDES
-from magnate.games.carnegie.facts import ENDED_BY_ROUNDS
+from magnate.games.carnegie.facts import ENDED_BY_ROUNDS, ROUND
 from magnate.games.carnegie.heuristics import CarnegieHeuristics
 from magnate.games.carnegie.options import OPTIONS
 from magnate.games.carnegie.rules import (
@@ -90,6 +90,7 @@ class Carnegie(Game):
             vocabulary=CARNEGIE,
             view_type=CarnegieView,
             heuristics=CarnegieHeuristics(),
+            chapter_event=ROUND,
             ending_events=(ENDED_BY_ROUNDS,),
         )
 

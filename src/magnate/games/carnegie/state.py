@@ -263,9 +263,17 @@ class CarnegieState(State):
                 seen.secret_sides[other] = rng.below(16)
             if self.companies[other].noted >= 0:
                 seen.companies[other].noted = rng.below(DONATIONS)
-        if seen.andrew is not None:
-            deal_unseen(self.rules, seen.andrew, rng, self.round_number > 0)
+        seen._shuffle_deck(rng)
         return seen
+
+    def draw_anew(self, rng: Rng) -> None:
+        super().draw_anew(rng)
+        self._shuffle_deck(rng)
+
+    def _shuffle_deck(self, rng: Rng) -> None:
+        """Deal those of Andrew's cards anew that nobody has seen."""
+        if self.andrew is not None:
+            deal_unseen(self.rules, self.andrew, rng, self.round_number > 0)
 
     def standing(self, seat: int) -> dict[str, int]:
         return forecast(self, seat)

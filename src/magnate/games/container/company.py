@@ -69,6 +69,7 @@ class Company:
 
     def __init__(
         self,
+        *,
         bills: list[int],
         money: int,
         card: int,

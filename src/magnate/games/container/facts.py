@@ -21,7 +21,6 @@ ZONE: Final = Domain(
 )
 # Where containers of a company lie, in the order in which the bank seizes them (CON-3.3).
 PLACE: Final = Domain("place", ("island", "ship", "port", "harbour-store", "factory-store"))
-SHIP: Final = 1
 HARBOUR: Final = 3
 FACTORY: Final = 4
 
@@ -94,9 +93,9 @@ OTHER_PLACE_FIRST: Final = CONTAINER.reason("other-place-first")
 # Events
 TURN: Final = CONTAINER.event("turn", seat=SEAT)
 INTEREST: Final = CONTAINER.event("interest", seat=SEAT, amount=MONEY)
-FORCED_LOAN: Final = CONTAINER.event("forced-loan", seat=SEAT)
-LOAN: Final = CONTAINER.event("loan", seat=SEAT)
-REPAID: Final = CONTAINER.event("repaid", seat=SEAT)
+FORCED_LOAN: Final = CONTAINER.event("forced-loan", seat=SEAT, amount=MONEY)
+LOAN: Final = CONTAINER.event("loan", seat=SEAT, amount=MONEY)
+REPAID: Final = CONTAINER.event("repaid", seat=SEAT, amount=MONEY)
 SEIZED: Final = CONTAINER.event("seized", seat=SEAT, colour=COLOUR, place=PLACE, price=OLD_PRICE)
 FORGIVEN: Final = CONTAINER.event("forgiven", seat=SEAT)
 BOUGHT_MACHINE: Final = CONTAINER.event("bought-machine", seat=SEAT, colour=COLOUR, cost=MONEY)

@@ -77,6 +77,7 @@ class Container(Game):
         state = _deal(setup, rng)
         state.journal = journal
         begin_turn(state)
+        state.go_on()
         return state
 
     def load(self, setup: Setup, data: Mapping[str, Any]) -> ContainerState:

@@ -34,6 +34,7 @@ from magnate.games.container.decisions.loans import (
     take_loan,
     why_no_loan,
 )
+from magnate.games.container.facts import NO_ACTION_LEFT
 from magnate.games.container.rules import Rules
 from magnate.games.container.scoring import forecast, worth
 from magnate.games.container.view import view_of
@@ -48,6 +49,7 @@ class ContainerState(State):
 
     def __init__(
         self,
+        *,
         rules: Rules,
         rng: Rng,
         stack: list[Decision[Any]],
@@ -195,24 +197,29 @@ class ContainerState(State):
     # Loans: a free choice wherever a question says by its kinds that it asks for money (CON-9.3)
 
     def free(self, seat: int, out: list[Action]) -> None:
-        if self.companies[seat].loans < self.rules.loan_limit:
+        if self.companies[seat].loans < self.rules.loan_limit and not self._turn_is_done():
             top = self.stack[-1]
             if TAKE_LOAN in top.kinds and seat in top.seats(self):
                 out.append(LOAN_ACTION)
+
+    def _turn_is_done(self) -> bool:
+        """Whether nothing is left that a loan could pay for (CON-2.4): the main decision lies at
+        the bottom."""
+        return self.actions_left == 0 and len(self.stack) == 1
 
     def reason_free(self, seat: int, action: Action) -> Fact:
         top = self.stack[-1]
         if seat not in top.seats(self):
             return NOT_ASKED.at()
-        return why_no_loan(self) if TAKE_LOAN in top.kinds else NOT_NOW.at()
+        if TAKE_LOAN not in top.kinds:
+            return NOT_NOW.at()
+        return NO_ACTION_LEFT.at() if self._turn_is_done() else why_no_loan(self)
 
     def act_freely(self, seat: int, action: Action) -> None:
         take_loan(self, seat)
 
-    def about(self, seat: int, action: Action) -> dict[str, int]:
-        if action.kind is TAKE_LOAN:
-            return about_loan(self, seat)
-        return super().about(seat, action)
+    def about_free(self, seat: int, action: Action) -> dict[str, int]:
+        return about_loan(self, seat)
 
     # The public interface
 

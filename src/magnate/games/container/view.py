@@ -155,7 +155,7 @@ def _auction(state: ContainerState, seat: int | None) -> AuctionView | None:
     seats = range(state.players)
     opened = auction.stage > FIRST_BIDS
     highest = auction.highest() if opened else None
-    best = [other for other in seats if opened and auction.bids[other] == highest]
+    best = [other for other in seats if opened and auction.concerns(other)]
     own_bid: int | None = None
     most: int | None = None
     loans_from: list[int] = []
@@ -201,4 +201,4 @@ def _load_value(state: ContainerState, company: Company) -> LoadValue:
     before = island_value(state.rules, company.card, company.island)
     load = state.companies[state.active].ship
     added = value_added(state.rules, company.card, company.island, load)
-    return {"before": before, "after": before + added}
+    return {"before": before, "added": added, "after": before + added}

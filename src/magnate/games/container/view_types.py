@@ -6,17 +6,12 @@ there, is None.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypedDict
-
-import msgspec
+from typing import Annotated, TypedDict
 
 from magnate.core.domains import MONEY, NUMBER, SEAT
-from magnate.core.views import of
+from magnate.core.views import by, of
 from magnate.games.container.actions import CARD, COLOUR, PRICE, SPACE
 from magnate.games.container.facts import QUESTION, STAGE, ZONE
-
-BY_COLOUR: Final = msgspec.Meta(extra_json_schema={"by": COLOUR.name})
-"""Marks a list that has an entry for each colour."""
 
 Seat = Annotated[int, of(SEAT)]
 Money = Annotated[int, of(MONEY)]
@@ -29,7 +24,7 @@ Zone = Annotated[int, of(ZONE)]
 Stage = Annotated[int, of(STAGE)]
 Question = Annotated[int, of(QUESTION)]
 
-Pile = Annotated[list[Count], BY_COLOUR]
+Pile = Annotated[list[Count], by(COLOUR)]
 """How many containers or machines of each colour."""
 Goods = list[tuple[Price | None, Colour]]
 """The containers of a store, from the lowest price up; no price: about to get one."""
@@ -56,7 +51,7 @@ class CompanyView(TypedDict):
     money_cards: Count
     """Bills and bluff cards, always public; they change hands at the end of a purchase."""
     value_card: Card | None
-    values: Annotated[list[Money], BY_COLOUR] | None
+    values: Annotated[list[Money], by(COLOUR)] | None
     """What a container of each colour counts on the island as it is now (CON-10.2)."""
     discarded: Colour | None
     """The colour that would be discarded now (CON-10.3)."""
@@ -100,6 +95,7 @@ class LoadValue(TypedDict):
     """What one's island is worth as it is, and with the load that is for sale (CON-10.2, 10.3)."""
 
     before: Money
+    added: Money
     after: Money
 
 

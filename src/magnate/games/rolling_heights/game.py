@@ -27,11 +27,12 @@ from magnate.games.rolling_heights.company import Company
 from magnate.games.rolling_heights.content import COMPONENTS
 from magnate.games.rolling_heights.decisions.building import Exchange, Hire
 from magnate.games.rolling_heights.decisions.course import Course, begin
+from magnate.games.rolling_heights.decisions.leaders import ChooseCube, SwapWorker
 from magnate.games.rolling_heights.decisions.main import Main
 from magnate.games.rolling_heights.decisions.payment import Pay
 from magnate.games.rolling_heights.decisions.plans import PlacePlan, StartPlan, TakePlan
 from magnate.games.rolling_heights.decisions.preparation import Risk, SitOut, TireOut
-from magnate.games.rolling_heights.decisions.workers import ChooseCube, SwapWorker, Upgrade
+from magnate.games.rolling_heights.decisions.upgrades import Upgrade
 from magnate.games.rolling_heights.facts import (
     ENDED_BY_CITY,
     ENDED_BY_CUBES,

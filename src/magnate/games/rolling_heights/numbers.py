@@ -14,9 +14,10 @@ from magnate.games.rolling_heights.actions import (
     WORKERS,
 )
 from magnate.games.rolling_heights.buildings import building_vp
+from magnate.games.rolling_heights.decisions.leaders import ChooseCube, SwapWorker
 from magnate.games.rolling_heights.decisions.payment import Pay
 from magnate.games.rolling_heights.decisions.plans import PlacePlan, TakePlan
-from magnate.games.rolling_heights.decisions.workers import ChooseCube, SwapWorker, Upgrade
+from magnate.games.rolling_heights.decisions.upgrades import Upgrade
 from magnate.games.rolling_heights.state import RollingHeightsState
 from magnate.games.rolling_heights.units import (
     CUBES,

@@ -237,6 +237,20 @@ class RollingHeightsState(State):
 
         return view_of(self, seat)
 
+    def draw_anew(self, rng: Rng) -> None:
+        super().draw_anew(rng)
+        self._shuffle_piles(rng)
+
+    def _shuffle_piles(self, rng: Rng) -> None:
+        """Put the plans that nobody has seen in another order; clones share the old piles."""
+        piles: list[list[int]] = []
+        for level in range(LEVELS):
+            drawn = self.drawn[level]
+            unknown = sorted(self.piles[level][drawn:])
+            rng.shuffle(unknown)
+            piles.append(self.piles[level][:drawn] + unknown)
+        self.piles = piles
+
     def seen_by(self, seat: int | None, rng: Rng) -> RollingHeightsState:
         seen = self.clone()
         seen.rng = rng.split()
@@ -244,13 +258,7 @@ class RollingHeightsState(State):
             company.rng = rng.split()
         if self.over:
             return seen
-        for level in range(LEVELS):
-            drawn = self.drawn[level]
-            unknown = sorted(self.piles[level][drawn:])
-            rng.shuffle(unknown)
-            if level == 0:
-                seen.piles = self.piles[:]
-            seen.piles[level] = self.piles[level][:drawn] + unknown
+        seen._shuffle_piles(rng)
         unseen = [target for target in range(TARGETS) if not self._knows(seat, target)]
         rng.shuffle(unseen)
         for other in range(self.players):

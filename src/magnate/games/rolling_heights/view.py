@@ -14,9 +14,10 @@ from magnate.games.rolling_heights.actions import (
 from magnate.games.rolling_heights.buildings import building_vp, tower_cubes
 from magnate.games.rolling_heights.cards import best_target, card_vp
 from magnate.games.rolling_heights.decisions.building import Exchange
+from magnate.games.rolling_heights.decisions.leaders import ChooseCube
 from magnate.games.rolling_heights.decisions.payment import Pay
 from magnate.games.rolling_heights.decisions.plans import PlacePlan
-from magnate.games.rolling_heights.decisions.workers import ChooseCube, Upgrade
+from magnate.games.rolling_heights.decisions.upgrades import Upgrade
 from magnate.games.rolling_heights.deck import Card
 from magnate.games.rolling_heights.rules import (
     LEVELS,

@@ -11,8 +11,6 @@ terminal-hand-over = { $name } ist an der Tastatur. Drücke Enter, wenn sonst ni
 terminal-news = Was geschehen ist
 terminal-more-in-log = … (mit l siehst du alles)
 terminal-amount = Gib einen Betrag von { $low } bis { $high } ein.
-# Es folgt, wofür jeder Betrag ist.
-terminal-all-at-once = { $count } Beträge in dieser Reihenfolge, einzeln oder alle in einer Zeile:
 terminal-and-more = { $action } (und { $count } ähnliche)
 terminal-keys = h Hilfe · l Verlauf · q Ende
 # Manche Tische werden in Teilen gezeigt: deren Namen, wie man sie tippt.
@@ -70,6 +68,7 @@ terminal-content-name = Spielmaterial: { $name }
 
 terminal-replay-ply = Schritt { $ply } von { $last }
 terminal-replay-keys = Enter vor · b zurück · n 10, b 10 zehn Schritte · g 50 zu Schritt 50 · t nächster Zug · e Schluss · q Ende
+terminal-other-rules = Diese Partie wurde nach Regelversion { $old } gespielt, installiert ist Version { $new }. Sie führt zu denselben Stellungen.
 terminal-replay-broken = Weiter lässt sich die Aufzeichnung nicht abspielen: { $reason }
 
 ## Ausgabe der Befehle

@@ -11,8 +11,6 @@ terminal-hand-over = It is { $name }’s turn at the keyboard. Press Enter when 
 terminal-news = What happened
 terminal-more-in-log = … (type l for all of it)
 terminal-amount = Type an amount from { $low } to { $high }.
-# A list of what each amount is for follows.
-terminal-all-at-once = { $count } amounts in this order, one by one or all on one line:
 terminal-and-more =
     { $count ->
         [one] { $action } (and { $count } like it)
@@ -74,6 +72,7 @@ terminal-content-name = Component facts: { $name }
 
 terminal-replay-ply = Move { $ply } of { $last }
 terminal-replay-keys = Enter next · b back · n 10, b 10 ten moves · g 50 to move 50 · t next turn · e end · q leave
+terminal-other-rules = This game was played under rules version { $old }; installed is version { $new }. It replays to the same positions.
 terminal-replay-broken = The record can’t be replayed any further: { $reason }
 
 ## Output of commands

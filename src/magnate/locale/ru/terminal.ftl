@@ -11,13 +11,6 @@ terminal-hand-over = За клавиатурой { $name }. Нажмите Enter
 terminal-news = Что произошло
 terminal-more-in-log = … (введите l, чтобы увидеть всё)
 terminal-amount = Введите сумму от { $low } до { $high }.
-# Дальше идёт список того, к чему относится каждая сумма.
-terminal-all-at-once =
-    { $count ->
-        [one] Введите { $count } сумму в этом порядке, по одной или все в одной строке:
-        [few] Введите { $count } суммы в этом порядке, по одной или все в одной строке:
-       *[many] Введите { $count } сумм в этом порядке, по одной или все в одной строке:
-    }
 terminal-and-more =
     { $count ->
         [one] { $action } (и ещё { $count } похожее)
@@ -80,6 +73,7 @@ terminal-content-name = Компоненты: { $name }
 
 terminal-replay-ply = Шаг { $ply } из { $last }
 terminal-replay-keys = Enter вперёд · b назад · n 10, b 10 на десять шагов · g 50 к шагу 50 · t следующий ход · e конец · q выход
+terminal-other-rules = Эта партия сыграна по правилам версии { $old }, установлена версия { $new }. Она приводит к тем же позициям.
 terminal-replay-broken = Дальше запись воспроизвести нельзя: { $reason }
 
 ## Вывод команд

@@ -11,13 +11,6 @@ terminal-hand-over = За клавіатурою { $name }. Натисніть E
 terminal-news = Що сталося
 terminal-more-in-log = … (введіть l, щоб побачити все)
 terminal-amount = Введіть суму від { $low } до { $high }.
-# Далі йде список того, чого стосується кожна сума.
-terminal-all-at-once =
-    { $count ->
-        [one] Введіть { $count } суму в цьому порядку, по одній або всі в одному рядку:
-        [few] Введіть { $count } суми в цьому порядку, по одній або всі в одному рядку:
-       *[many] Введіть { $count } сум у цьому порядку, по одній або всі в одному рядку:
-    }
 terminal-and-more =
     { $count ->
         [one] { $action } (і ще { $count } схожа)
@@ -81,6 +74,7 @@ terminal-content-name = Компоненти: { $name }
 
 terminal-replay-ply = Крок { $ply } із { $last }
 terminal-replay-keys = Enter вперед · b назад · n 10, b 10 на десять кроків · g 50 до кроку 50 · t наступний хід · e кінець · q вихід
+terminal-other-rules = Цю партію зіграно за правилами версії { $old }, установлено версію { $new }. Вона приводить до тих самих позицій.
 terminal-replay-broken = Далі запис відтворити не можна: { $reason }
 
 ## Вивід команд

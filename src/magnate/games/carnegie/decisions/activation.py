@@ -35,7 +35,6 @@ def begin_activation(state: CarnegieState) -> None:
         state.ask(Activate(asked))
     else:
         state.answered = 0
-        state.go_on()
 
 
 def _has_use(state: CarnegieState, seat: int) -> bool:
@@ -179,11 +178,10 @@ class Activate(Decision[CarnegieState]):
         if action.kind is DONE or not _has_use(state, seat):
             state.answered |= 1 << seat
             _set_cursor(state, seat, 0)
-        state.go_on()
 
     def resume(self, state: CarnegieState) -> None:
         if state.answered == (1 << state.players) - 1:
             state.answered = 0
             if self.asked > 1:
                 state.seal()
-            state.finish()
+            state.close()

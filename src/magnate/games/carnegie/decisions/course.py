@@ -141,11 +141,10 @@ class ChooseAction(Decision[CarnegieState]):
 
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         state.tell(CHOSE, seat, action.a)
-        state.stack.pop()
+        state.close()
         if state.andrew is not None:
             show_card(state)
         choose_row(state, action.a)
-        state.go_on()
 
 
 def choose_row(state: CarnegieState, row: int) -> None:

@@ -85,7 +85,7 @@ class Wait(Decision[CarnegieState]):
         if action.kind is WAIT:
             state.waiting = True
             state.tell(WAITS, seat)
-        state.finish()
+        state.close()
 
 
 def begin_departments(state: CarnegieState, seat: int) -> None:
@@ -93,7 +93,6 @@ def begin_departments(state: CarnegieState, seat: int) -> None:
     company = state.companies[seat]
     staff = company.active(company.cell_of(PRINTED_HR))
     state.ask(UseDepartments(seat, state.row, 0, staff))
-    state.go_on()
 
 
 class UseDepartments(OneSeat[CarnegieState]):
@@ -193,7 +192,7 @@ class UseDepartments(OneSeat[CarnegieState]):
         company = state.companies[seat]
         if action.kind is DONE:
             lapse(state, seat)
-            state.finish()
+            state.close()
             return
         if action.kind is USE_JOKER:
             company.joker = False
@@ -210,7 +209,6 @@ class UseDepartments(OneSeat[CarnegieState]):
                 state.ask(Department(seat, cell, company.active(cell)))
         else:
             study(state, seat, action)
-        state.go_on()
 
     def resume(self, state: CarnegieState) -> None:
         """The turn is over by itself when nothing but its end is left."""
@@ -218,7 +216,7 @@ class UseDepartments(OneSeat[CarnegieState]):
         self.options(state, self.seat, options)
         if len(options) == 1 and not self._selling_helps(state):
             lapse(state, self.seat)
-            state.finish()
+            state.close()
 
     def _selling_helps(self, state: CarnegieState) -> bool:
         for cell in range(CELLS):
@@ -264,14 +262,13 @@ class Department(OneSeat[CarnegieState]):
 
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         if action.kind is DONE:
-            state.finish()
+            state.close()
             return
         if action.kind is STUDY_TAB or action.kind is STUDY_TRACK:
             study(state, seat, action)
         else:
             state.replace(Department(seat, self.cell, self.uses - 1))
             carry_out(state, seat, self.cell, action)
-        state.go_on()
 
     def resume(self, state: CarnegieState) -> None:
         """Study points may bring what an employee lacks: a disc on a tab, goods or money."""
@@ -280,4 +277,4 @@ class Department(OneSeat[CarnegieState]):
                 return
             if selling_helps(state, self.seat, self.cell):
                 return
-        state.finish()
+        state.close()

@@ -102,7 +102,7 @@ class ChooseLobby(OneSeat[CarnegieState]):
         company.lying[company.lobby()] -= action.a
         company.lying[company.new_lobby()] += action.a
         state.tell(WENT_TO_NEW_LOBBY, seat, action.a, company.new_lobby())
-        state.finish()
+        state.close()
 
 
 # Leaving a chair
@@ -165,7 +165,7 @@ class Vacate(OneSeat[CarnegieState]):
         company.standing[self.cell] |= 1 << self.left
         company.standing[self.cell] ^= 1 << (action.a - 1)
         state.tell(VACATED, seat, self.cell, action.a)
-        state.finish()
+        state.close()
 
 
 # Moving
@@ -308,7 +308,6 @@ class MoveEmployees(OneSeat[CarnegieState]):
         left = self.steps - distance(action.a, action.b)
         state.replace(self._after(state.companies[seat], action, left))
         move(state, seat, action)
-        state.go_on()
 
     def _after(self, company: Company, action: Action, left: int) -> MoveEmployees:
         number = move_number(action)
@@ -336,7 +335,7 @@ class MoveEmployees(OneSeat[CarnegieState]):
     def _close(self, state: CarnegieState) -> None:
         if self.steps > 0:
             state.tell(STEPS_LAPSED, self.seat, self.steps)
-        state.finish()
+        state.close()
 
 
 def _add_allowed(moves: list[Action], order: MoveOrder, out: list[Action]) -> None:
@@ -382,7 +381,6 @@ class MoveIn(OneSeat[CarnegieState]):
         return NOBODY_THERE.at() if action.b == self.cell else ONLY_INTO.at(self.cell)
 
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
-        state.stack.pop()
+        state.close()
         if action.kind is not DONE:
             move(state, seat, action)
-        state.go_on()

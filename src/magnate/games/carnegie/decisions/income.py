@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from magnate.core.actions import Action, ActionKind
-from magnate.core.decisions import OneSeat
+from magnate.core.decisions import Decision, OneSeat
 from magnate.core.facts import Fact
 from magnate.games.carnegie.actions import (
     BRING_HOME,
@@ -76,7 +76,7 @@ class BringHome(OneSeat[CarnegieState]):
         return about_event(state, seat, region_of(state.event()), action.a)
 
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
-        state.stack.pop()
+        state.close()
         if action.a > 0:
             region = region_of(state.event())
             company = state.companies[seat]
@@ -90,7 +90,6 @@ class BringHome(OneSeat[CarnegieState]):
                 ask_study(state, seat)
             _tab_income(state, seat)
             arrive(state, seat, action.a)
-        state.go_on()
 
 
 def _tab_income(state: CarnegieState, seat: int) -> None:
@@ -103,10 +102,12 @@ def _tab_income(state: CarnegieState, seat: int) -> None:
 
 
 def _ask_tab_choices(state: CarnegieState, seat: int) -> None:
-    if _choices(state, seat, GOODS_OR_MONEY):
-        state.ask(GoodsOrMoney(seat))
+    choices: list[Decision[CarnegieState]] = []
     if _choices(state, seat, STAFF_OR_MONEY):
-        state.ask(StaffOrMoney(seat))
+        choices.append(StaffOrMoney(seat))
+    if _choices(state, seat, GOODS_OR_MONEY):
+        choices.append(GoodsOrMoney(seat))
+    state.ask_in_order(choices)
 
 
 def _choices(state: CarnegieState, seat: int, kind: int) -> list[tuple[int, int]]:
@@ -159,17 +160,16 @@ class StaffOrMoney(OneSeat[CarnegieState]):
         return about_gains(state, seat, amounts)
 
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
-        state.stack.pop()
+        state.close()
         cells = _choices(state, seat, STAFF_OR_MONEY)
         _take_money(state, seat, cells[action.a :])
         if action.a > 0:
             hire(state, seat, action.a, FROM_TAB + cells[0][1])
-        state.go_on()
 
     def resume(self, state: CarnegieState) -> None:
         if state.companies[self.seat].reserve == 0:
             _take_money(state, self.seat, _choices(state, self.seat, STAFF_OR_MONEY))
-            state.finish()
+            state.close()
 
 
 class GoodsOrMoney(OneSeat[CarnegieState]):
@@ -198,7 +198,7 @@ class GoodsOrMoney(OneSeat[CarnegieState]):
         for _, project in cells[: action.a]:
             gain(state, seat, GOODS, 1, FROM_TAB + project)
         _take_money(state, seat, cells[action.a :])
-        state.finish()
+        state.close()
 
 
 # Donations
@@ -257,4 +257,4 @@ class Donate(OneSeat[CarnegieState]):
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         if action.kind is DONATE:
             donate(state, seat, action.a)
-        state.finish()
+        state.close()

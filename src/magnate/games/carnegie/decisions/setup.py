@@ -66,7 +66,7 @@ class ChooseSides(Decision[CarnegieState]):
             set_sides(state, player, state.secret_sides[player])
             state.secret_sides[player] = -1
         state.seal()  # they are shown, and the neutral discs are drawn next
-        state.finish()
+        state.close()
 
 
 def place_neutral_discs(state: CarnegieState) -> None:
@@ -147,7 +147,7 @@ class ReserveTile(OneSeat[CarnegieState]):
         state.tiles[action.a] -= 1
         state.companies[seat].reserved = action.a
         state.tell(RESERVED, seat, action.a)
-        state.finish()
+        state.close()
 
 
 class NoteDonation(Decision[CarnegieState]):
@@ -177,4 +177,4 @@ class NoteDonation(Decision[CarnegieState]):
             if company.noted < 0:
                 return
         state.seal()
-        state.finish()
+        state.close()

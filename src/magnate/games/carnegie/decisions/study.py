@@ -168,17 +168,16 @@ class Study(OneSeat[CarnegieState]):
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         if action.kind is DONE:
             lapse(state, seat)
-            state.finish()
+            state.close()
             return
         key = _key(action)
         state.replace(Study(seat, key if key >= self.least else 0))
         study(state, seat, action)
-        state.go_on()
 
     def resume(self, state: CarnegieState) -> None:
         if not can_study(state, self.seat):
             lapse(state, self.seat)
-            state.finish()
+            state.close()
 
 
 def _key(action: Action) -> int:

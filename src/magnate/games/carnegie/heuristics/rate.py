@@ -150,7 +150,7 @@ def _round_with(outlook: Outlook, state: CarnegieState, row: int) -> CarnegieSta
     """A whole round with a row that is picked; Andrew, whose cards can't be known, is left out."""
     trial = state.clone()
     trial.andrew = None
-    trial.stack.pop()
+    trial.close()
     choose_row(trial, row)
     trial.go_on()
     _play_round(outlook, trial, state.round_number)

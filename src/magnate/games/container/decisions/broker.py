@@ -22,7 +22,7 @@ from magnate.games.container.actions import (
 )
 from magnate.games.container.auctions import PaymentCard
 from magnate.games.container.company import FACTORY_HIGH, HARBOUR_HIGH, Company, total
-from magnate.games.container.decisions.prices import SetPrices
+from magnate.games.container.decisions.prices import set_prices
 from magnate.games.container.facts import (
     ASK_BROKER_BID,
     ASK_OFFER,
@@ -161,7 +161,7 @@ class BrokerBid(Decision[ContainerState]):
         if outbid is not None:
             state.companies[outbid.holder].receive(outbid.money)
             state.tell(RETURNED, outbid.holder, outbid.money, 0)
-        state.finish()
+        state.close()
 
 
 class Offer(Decision[ContainerState]):
@@ -230,7 +230,7 @@ class Offer(Decision[ContainerState]):
             if len(offered) < company.factory.count + company.harbour.count:
                 state.replace(Offer(self.space, offered))
                 return
-        state.stack.pop()
+        state.close()
         _place_bid(state, seat, self.space, offered)
 
 
@@ -275,10 +275,12 @@ def _return_bid(state: ContainerState, outbid: PaymentCard) -> None:
     for cell in outbid.harbour:
         company.harbour.put(cell)
         state.tell(RETURNED_CONTAINER, seat, cell % COLOURS, HARBOUR, cell // COLOURS)
-    if outbid.harbour:
-        state.ask(SetPrices(seat, HARBOUR, 0, 0, outbid.harbour))
+    prices: list[Decision[ContainerState]] = []
     if outbid.factory:
-        state.ask(SetPrices(seat, FACTORY, 0, 0, outbid.factory))
+        prices.append(set_prices(seat, FACTORY, outbid.factory))
+    if outbid.harbour:
+        prices.append(set_prices(seat, HARBOUR, outbid.harbour))
+    state.ask_in_order(prices)
 
 
 def _offer_action(cell: int) -> Action:

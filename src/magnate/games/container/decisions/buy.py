@@ -30,7 +30,6 @@ class Purchase(Decision[ContainerState]):
     """
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (TAKE_LOAN, BUY, DONE)
-    any_order: ClassVar[bool] = True
 
     def __init__(self, owner: int, cursor: int) -> None:
         self.owner = owner
@@ -125,6 +124,8 @@ class Purchase(Decision[ContainerState]):
 class BuyFromFactory(Purchase):
     """Which containers of an opponent's factory store? At least one (CON-5.1 to 5.3)."""
 
+    any_order: ClassVar[bool] = True
+
     def question(self, state: ContainerState, seat: int) -> Fact:
         return ASK_BUY_FROM_FACTORY.at(self.owner, state.harbour_room(seat))
 
@@ -144,5 +145,5 @@ class BuyFromFactory(Purchase):
         return BuyFromFactory(self.owner, cursor)
 
     def close(self, state: ContainerState, seat: int) -> None:
-        state.stack.pop()
+        state.close()
         arrange(state, seat, HARBOUR)

@@ -115,7 +115,7 @@ class PayBid(Decision[ContainerState]):
         return NOT_THERE.at()
 
     def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
-        state.stack.pop()
+        state.close()
         _pay_one(state, self.broker, action.a)
         _go_on_paying(state, (self.broker + 1) % BROKERS)
 

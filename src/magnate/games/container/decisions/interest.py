@@ -87,10 +87,9 @@ class Seize(Decision[ContainerState]):
         return (NOT_THERE if action.kind is asked else OTHER_PLACE_FIRST).at()
 
     def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
-        state.stack.pop()
+        state.close()
         _take(state, state.companies[state.active], action)
         _seize(state, self.left - 1)
-        state.go_on()
 
 
 def first_pile(debtor: Company) -> list[int] | None:

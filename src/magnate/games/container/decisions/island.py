@@ -183,7 +183,7 @@ class SellerChoice(Decision[ContainerState]):
                 state.companies[owner].island[colour] += count
                 state.tell(DELIVERED, owner, count, colour)
         state.auction = None
-        state.stack.pop()
+        state.close()
         end_turn(state)
 
 

@@ -31,7 +31,7 @@ def take_loan(state: ContainerState, seat: int, told: FactKind = LOAN) -> None:
     company.fresh_loans += 1
     company.receive(state.rules.loan_amount)
     state.bank -= state.rules.loan_amount
-    state.tell(told, seat)
+    state.tell(told, seat, state.rules.loan_amount)
 
 
 def repayable(company: Company) -> int:
@@ -58,4 +58,4 @@ def repay_loan(state: ContainerState, seat: int) -> None:
     company.pay(state.rules.loan_amount)
     company.loans -= 1
     state.bank += state.rules.loan_amount
-    state.tell(REPAID, seat)
+    state.tell(REPAID, seat, state.rules.loan_amount)

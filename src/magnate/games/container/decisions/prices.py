@@ -38,7 +38,12 @@ def arrange(state: ContainerState, seat: int, place: int) -> None:
     company = state.companies[seat]
     cells = (company.harbour if place == HARBOUR else company.factory).filled()
     if cells:
-        state.ask(SetPrices(seat, place, 0, 0, tuple(cells)))
+        state.ask(set_prices(seat, place, tuple(cells)))
+
+
+def set_prices(seat: int, place: int, cells: tuple[int, ...]) -> SetPrices:
+    """The question in which nothing has been set down yet."""
+    return SetPrices(seat, place, cursor=0, least=0, cells=cells)
 
 
 class SetPrices(OneSeat[ContainerState]):
@@ -141,7 +146,7 @@ class SetPrices(OneSeat[ContainerState]):
                 state.replace(self._next(cell, action.c, tuple(left)))
                 return
         state.tell(ARRANGED_HARBOUR if self.place == HARBOUR else ARRANGED_FACTORY, seat)
-        state.finish()
+        state.close()
 
     def _next(self, cell: int, price: int, left: tuple[int, ...]) -> SetPrices:
         """The highest pair of cell and price counts, whatever the order was."""

@@ -121,7 +121,7 @@ class Make(Decision[ContainerState]):
         if self.left > 1:
             state.replace(Make(self.left - 1, self.made | (1 << action.a)))
             return
-        state.stack.pop()
+        state.close()
         arrange(state, seat, FACTORY)
 
 

@@ -107,6 +107,8 @@ def buy_in_harbour(state: ContainerState, seat: int) -> None:
 class BuyInHarbour(Purchase):
     """Which containers of the harbour store, as far as the ship has room? (CON-7.3)"""
 
+    any_order: ClassVar[bool] = True
+
     def question(self, state: ContainerState, seat: int) -> Fact:
         return ASK_BUY_IN_HARBOUR.at(self.owner, state.ship_room(seat))
 
@@ -126,7 +128,7 @@ class BuyInHarbour(Purchase):
         return BuyInHarbour(self.owner, cursor)
 
     def close(self, state: ContainerState, seat: int) -> None:
-        state.finish()
+        state.close()
 
 
 class LoadInPort(Decision[ContainerState]):
@@ -175,4 +177,4 @@ class LoadInPort(Decision[ContainerState]):
             if state.ship_room(seat) > 0 and total(company.port) > 0:
                 state.replace(LoadInPort(max(action.a, self.cursor)))
                 return
-        state.finish()
+        state.close()

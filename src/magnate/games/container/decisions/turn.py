@@ -21,7 +21,6 @@ def begin_turn(state: ContainerState) -> None:
     state.tell(TURN, state.active)
     state.ask(COLLECT)
     pay_interest(state)
-    state.go_on()
 
 
 @final
@@ -29,7 +28,7 @@ class Collect(Step[ContainerState]):
     """Waits until interest is paid, and what it costs has been seized."""
 
     def resume(self, state: ContainerState) -> None:
-        state.stack.pop()
+        state.close()
         collect(state)
 
 
@@ -37,7 +36,9 @@ COLLECT: Final = Collect()
 
 
 def end_turn(state: ContainerState) -> None:
-    """Hand over to the left, or end the game (CON-10.1, CON-10.6)."""
+    """Hand over to the left, or end the game (CON-10.1, CON-10.6). It is sealed here: the next
+    question can be for the same player, who would have seen a neighbour default (CON-3.4)."""
+    state.seal()
     state.idle = 0 if state.traded else state.idle + 1
     if state.ending():
         _end_game(state, ENDED_BY_SUPPLY)

@@ -59,7 +59,6 @@ def exchange(state: RollingHeightsState, seat: int, material: int) -> None:
     """Some units of any kind for a cube (RH-5.8)."""
     state.ask(Exchange(seat, material))
     pay(state, seat, state.rules.exchange[material], False)
-    state.go_on()
 
 
 class Exchange(Step[RollingHeightsState]):
@@ -75,7 +74,7 @@ class Exchange(Step[RollingHeightsState]):
     def resume(self, state: RollingHeightsState) -> None:
         state.tell(EXCHANGED, self.seat, self.material)
         gain_cubes(state, self.seat, self.material, 1)
-        state.finish()
+        state.close()
 
 
 # Building
@@ -217,7 +216,6 @@ class Hire(OneSeat[RollingHeightsState]):
         return NOT_ON_PLAN.at(self.plan)
 
     def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
-        state.stack.pop()
+        state.close()
         _hire(state, seat, action.a, self.plan)
         _award(state, seat, self.plan, self.symbol + 1)
-        state.go_on()

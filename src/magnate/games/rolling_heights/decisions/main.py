@@ -34,16 +34,18 @@ from magnate.games.rolling_heights.decisions.building import (
     use_wild,
     why_not_build,
 )
+from magnate.games.rolling_heights.decisions.leaders import (
+    about_leading,
+    can_lead,
+    lead,
+    why_not_lead,
+)
 from magnate.games.rolling_heights.decisions.plans import PURCHASE, PlacePlan, cheapest_placement
 from magnate.games.rolling_heights.decisions.workers import (
-    about_leading,
     about_worker,
     activate,
     can_activate,
-    can_lead,
-    lead,
     why_not_activate,
-    why_not_lead,
 )
 from magnate.games.rolling_heights.facts import (
     ASK_MAIN,
@@ -176,7 +178,7 @@ class Main(OneSeat[RollingHeightsState]):
         kind = action.kind
         if kind is DONE:
             state.phase = CLEAN_UP
-            state.finish()
+            state.close()
             return
         if kind is ACTIVATE:
             activate(state, seat, action.a, action.b)

@@ -124,7 +124,7 @@ class Pay(OneSeat[RollingHeightsState]):
         if rest.left > 0:
             state.replace(rest)
         else:
-            state.finish()
+            state.close()
 
     def after(self, state: RollingHeightsState, action: Action) -> Pay:
         """Pay a unit; what is left to pay."""

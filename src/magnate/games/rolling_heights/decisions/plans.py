@@ -145,10 +145,11 @@ class PlacePlan(OneSeat[RollingHeightsState]):
         cost = self.cost(state, action.a)
         state.replace(PlacePlan(seat, self.slot, self.why, action.a))
         pay(state, seat, cost, True)
-        state.go_on()
 
     def resume(self, state: RollingHeightsState) -> None:
-        """It has been paid."""
+        """Once a plot is chosen and all is paid, the plan lies there."""
+        if self.plot == NONE:
+            return
         seat = self.seat
         plan = state.market[self.slot]
         cost = self.cost(state, self.plot)
@@ -170,7 +171,7 @@ class PlacePlan(OneSeat[RollingHeightsState]):
             state.market_wilds[self.slot] = 0
             state.companies[seat].wilds += wilds
             state.tell(GOT_WILDS, seat, wilds)
-        state.finish()
+        state.close()
 
 
 def put_plan(state: RollingHeightsState, owner: int, slot: int, plot: int) -> int:

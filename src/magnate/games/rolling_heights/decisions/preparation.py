@@ -37,7 +37,7 @@ class Prepare(OneSeat[RollingHeightsState]):
         stage = company.stage
         go_on_preparing(state, seat, action)
         if company.stage != stage:
-            state.finish()
+            state.close()
 
 
 class SitOut(Prepare):

@@ -24,6 +24,7 @@ from magnate.games.rolling_heights.actions import (
     WILD,
 )
 from magnate.games.rolling_heights.decisions.building import Hire
+from magnate.games.rolling_heights.decisions.leaders import ChooseCube, SwapWorker
 from magnate.games.rolling_heights.decisions.main import Main
 from magnate.games.rolling_heights.decisions.payment import FROM_POWER, Pay
 from magnate.games.rolling_heights.decisions.plans import (
@@ -32,7 +33,7 @@ from magnate.games.rolling_heights.decisions.plans import (
     StartPlan,
     TakePlan,
 )
-from magnate.games.rolling_heights.decisions.workers import ChooseCube, SwapWorker, Upgrade
+from magnate.games.rolling_heights.decisions.upgrades import Upgrade
 from magnate.games.rolling_heights.heuristics.adverts import Adverts
 from magnate.games.rolling_heights.heuristics.crew import (
     expected,

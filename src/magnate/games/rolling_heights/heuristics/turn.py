@@ -21,7 +21,7 @@ from magnate.games.rolling_heights.actions import (
     USE_WILD,
 )
 from magnate.games.rolling_heights.buildings import ability_vp
-from magnate.games.rolling_heights.decisions.workers import ability_of
+from magnate.games.rolling_heights.decisions.leaders import ability_of
 from magnate.games.rolling_heights.heuristics.adverts import Adverts
 from magnate.games.rolling_heights.heuristics.outlook import NEVER, POINT, Outlook
 from magnate.games.rolling_heights.heuristics.sites import Sites

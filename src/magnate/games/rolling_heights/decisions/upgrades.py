@@ -1,0 +1,109 @@
+"""Upgrades by civil servants and leaders (RH-5.2, RH-5.3, RH-5.15)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from magnate.core.actions import Action, ActionKind
+from magnate.core.decisions import OneSeat
+from magnate.core.facts import Fact
+from magnate.games.rolling_heights.actions import (
+    DONE,
+    DONE_ACTION,
+    SERVANT,
+    STEADY,
+    TIRED,
+    UPGRADE,
+    WORKERS,
+)
+from magnate.games.rolling_heights.company import Company
+from magnate.games.rolling_heights.facts import (
+    ASK_UPGRADE,
+    NO_SUCH_WORKER,
+    NOT_UPGRADED,
+    ONLY_TIRED,
+    UPGRADE_FIRST,
+    UPGRADED,
+)
+from magnate.games.rolling_heights.rules import (
+    NONE,
+)
+from magnate.games.rolling_heights.state import RollingHeightsState
+
+
+def can_upgrade(company: Company, highest: int, busy: int) -> bool:
+    """Whether anyone can rise, but for the steady worker of a colour who is about to lead."""
+    for worker in range(WORKERS):
+        if _may_rise(company, worker, TIRED, highest):
+            return True
+        if worker != busy and _may_rise(company, worker, STEADY, highest):
+            return True
+    return False
+
+
+def _may_rise(company: Company, worker: int, pose: int, highest: int) -> bool:
+    """Active, not activated, no civil servant (RH-5.3)."""
+    return worker != SERVANT and pose <= highest and company.at(pose, worker) > 0
+
+
+class Upgrade(OneSeat[RollingHeightsState]):
+    """Who rises from tired to steady, or from steady to hard? The second step can be waived."""
+
+    kinds: ClassVar[tuple[ActionKind, ...]] = (UPGRADE, DONE)
+    any_order: ClassVar[bool] = True
+
+    def __init__(self, seat: int, steps: int, highest: int, taken: int, lowest: int) -> None:
+        super().__init__(seat)
+        self.steps = steps
+        self.highest = highest
+        """The best pose that can still be upgraded."""
+        self.taken = taken
+        """Steps taken already."""
+        self.lowest = lowest
+        """The id of the step taken last: canonically they are taken in the order of the table."""
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.steps, self.highest, self.taken, self.lowest)
+
+    def question(self, state: RollingHeightsState, seat: int) -> Fact:
+        return ASK_UPGRADE.at(self.steps)
+
+    def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+        company = state.companies[seat]
+        for worker in range(WORKERS):
+            for pose in (TIRED, STEADY):
+                if _may_rise(company, worker, pose, self.highest):
+                    out.append(UPGRADE.at(worker, pose))
+        if self.taken > 0:
+            out.append(DONE_ACTION)
+
+    def canonical(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+        answers: list[Action] = []
+        self.options(state, seat, answers)
+        for action in answers:
+            if action is DONE_ACTION or action.id >= self.lowest:
+                out.append(action)
+
+    def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
+        if action.kind is DONE:
+            return UPGRADE_FIRST.at()
+        if action.a == SERVANT:
+            return NOT_UPGRADED.at()
+        if action.b > self.highest:
+            return ONLY_TIRED.at()
+        return NO_SUCH_WORKER.at(action.a)
+
+    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+        return {} if action.kind is DONE else {"upgrades_left": self.steps - 1}
+
+    def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
+        if action is DONE_ACTION:
+            state.close()
+            return
+        company = state.companies[seat]
+        company.shift(action.a, action.b, action.b + 1)
+        state.tell(UPGRADED, seat, action.a, action.b)
+        if self.steps > 1 and can_upgrade(company, self.highest, NONE):
+            state.replace(Upgrade(seat, self.steps - 1, self.highest, self.taken + 1, action.id))
+        else:
+            state.close()
