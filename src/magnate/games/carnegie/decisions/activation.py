@@ -138,9 +138,12 @@ class Activate(Decision[CarnegieState]):
 
     def canonical(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
         """Cell by cell and chair by chair."""
+        least = _cursor(state, seat)
+        if least == 0:
+            self.options(state, seat, out)
+            return
         options: list[Action] = []
         self.options(state, seat, options)
-        least = _cursor(state, seat)
         for action in options:
             if action.kind is DONE or _key(action) >= least:
                 out.append(action)

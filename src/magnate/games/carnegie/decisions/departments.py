@@ -116,8 +116,9 @@ class UseDepartments(OneSeat[CarnegieState]):
         return ASK_USE.at(self.row, state.points)
 
     def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+        cells = state.companies[seat].cells
         for cell in range(CELLS):
-            if self._usable(state, cell):
+            if cells[cell] < DEPARTMENTS and self._usable(state, cell):
                 out.append(USE.at(cell))
         if self._joker_allowed(state):
             for row in range(TYPES):

@@ -18,7 +18,12 @@ from magnate.games.carnegie.actions import (
     VACATE,
 )
 from magnate.games.carnegie.company import Company, distance
-from magnate.games.carnegie.decisions.move_order import MoveOrder, move_number
+from magnate.games.carnegie.decisions.move_order import (
+    MoveOrder,
+    came_to,
+    move_number,
+    went_from,
+)
 from magnate.games.carnegie.domains import LYING, STANDING
 from magnate.games.carnegie.facts import (
     ASK_LOBBY,
@@ -42,6 +47,12 @@ from magnate.games.carnegie.state import CarnegieState
 
 FARTHEST: Final = 6
 """The most steps between two cells."""
+
+
+# How canonical moves from a cell are found.
+ALL: Final = 0
+ASCENDING: Final = 1
+EXACT: Final = 2
 
 
 # Arriving
@@ -190,7 +201,7 @@ def move(state: CarnegieState, seat: int, action: Action) -> None:
 
 
 def ask_moves(state: CarnegieState, seat: int, steps: int) -> None:
-    state.ask(MoveEmployees(seat, steps, ()))
+    state.ask(MoveEmployees(seat, steps, False, ()))
 
 
 class MoveEmployees(OneSeat[CarnegieState]):
@@ -199,14 +210,17 @@ class MoveEmployees(OneSeat[CarnegieState]):
     kinds: ClassVar[tuple[ActionKind, ...]] = (MOVE, MOVE_ACTIVE, DONE)
     any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, steps: int, made: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, steps: int, again: bool, made: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.steps = steps
+        self.again = again
+        """Whether one who had just come to a cell has gone on; else all moves made could have been
+        made in any order, and the canonical one is ascending."""
         self.made = made
         """The moves so far as long as they are in canonical order; else it begins anew."""
 
     def args(self) -> tuple[int, ...]:
-        return (self.seat, self.steps, *self.made)
+        return (self.seat, self.steps, int(self.again), *self.made)
 
     def question(self, state: CarnegieState, seat: int) -> Fact:
         return ASK_MOVE.at(self.steps)
@@ -225,11 +239,53 @@ class MoveEmployees(OneSeat[CarnegieState]):
         if not self.made:
             self.options(state, seat, out)
             return
-        options: list[Action] = []
-        self.options(state, seat, options)
-        order = MoveOrder(state.companies[seat].lying, self.made)
-        for action in options:
-            if action.kind is DONE or order.allows(move_number(action)):
+        company = state.companies[seat]
+        steps = min(self.steps, FARTHEST)
+        order: MoveOrder | None = None
+        for origin in range(CELLS):
+            if company.lying[origin] > 0:
+                moves = MOVES[origin][steps]
+                rule = self._rule(company, origin)
+                if rule == ALL:
+                    out.extend(moves)
+                elif rule == ASCENDING:
+                    self._add(moves, out)
+                else:
+                    if order is None:
+                        order = MoveOrder(company.lying, self.made)
+                    _add_allowed(moves, order, out)
+            if company.standing[origin] != 0:
+                moves = ACTIVE_MOVES[origin][steps]
+                if not self.again:
+                    self._add(moves, out)
+                else:
+                    if order is None:
+                        order = MoveOrder(company.lying, self.made)
+                    _add_allowed(moves, order, out)
+        out.append(DONE_ACTION)
+
+    def _rule(self, company: Company, cell: int) -> int:
+        """Which moves of those who lie in a cell are canonical now: those above the last one, if
+        someone could have left it before; all of them, if the last move was the first to lead
+        there; else it has to be worked out."""
+        if self.again:
+            return EXACT
+        came = came_to(self.made, cell)
+        if company.lying[cell] > came:
+            return ASCENDING
+        if went_from(self.made, cell):
+            return EXACT
+        return ALL if came == 1 and self.made[-1] % CELLS == cell else ASCENDING
+
+    def _add(self, moves: list[Action], out: list[Action]) -> None:
+        """Add those of the moves from a cell that are not below the last one."""
+        if not moves or move_number(moves[-1]) < self.made[-1]:
+            return
+        if move_number(moves[0]) >= self.made[-1]:
+            out.extend(moves)
+            return
+        for action in moves:
+            if move_number(action) >= self.made[-1]:
                 out.append(action)
 
     def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
@@ -249,20 +305,31 @@ class MoveEmployees(OneSeat[CarnegieState]):
         if action.kind is DONE:
             self._close(state)
             return
-        number = move_number(action)
-        made = self.made
-        if made and not MoveOrder(state.companies[seat].lying, made).allows(number):
-            made = ()
-        else:
-            made = (*made, number)
         left = self.steps - distance(action.a, action.b)
-        state.replace(MoveEmployees(seat, left, made))
+        state.replace(self._after(state.companies[seat], action, left))
         move(state, seat, action)
 
+    def _after(self, company: Company, action: Action, left: int) -> MoveEmployees:
+        number = move_number(action)
+        made = self.made
+        again = self.again
+        if made:
+            rule = ASCENDING
+            if again or action.kind is MOVE:
+                rule = self._rule(company, action.a)
+            if rule == EXACT:
+                canonical = MoveOrder(company.lying, made).allows(number)
+            else:
+                canonical = rule == ALL or number >= made[-1]
+            if action.kind is MOVE and company.lying[action.a] <= came_to(made, action.a):
+                again = True
+            if not canonical:
+                return MoveEmployees(self.seat, left, False, ())
+        return MoveEmployees(self.seat, left, again, (*made, number))
+
     def resume(self, state: CarnegieState) -> None:
-        options: list[Action] = []
-        self.options(state, self.seat, options)
-        if len(options) == 1:  # nobody is left to move but to stop
+        company = state.companies[self.seat]
+        if self.steps == 0 or not (any(company.lying) or any(company.standing)):
             self._close(state)
 
     def _close(self, state: CarnegieState) -> None:
@@ -271,9 +338,15 @@ class MoveEmployees(OneSeat[CarnegieState]):
         state.close()
 
 
-def move_employees(seat: int, steps: int, *made: int) -> MoveEmployees:
+def _add_allowed(moves: list[Action], order: MoveOrder, out: list[Action]) -> None:
+    for action in moves:
+        if order.allows(move_number(action)):
+            out.append(action)
+
+
+def move_employees(seat: int, steps: int, again: int, *made: int) -> MoveEmployees:
     """The decision with these numbers."""
-    return MoveEmployees(seat, steps, made)
+    return MoveEmployees(seat, steps, again == 1, made)
 
 
 class MoveIn(OneSeat[CarnegieState]):

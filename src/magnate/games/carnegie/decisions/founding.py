@@ -36,11 +36,13 @@ def _can_found(state: CarnegieState, seat: int, tile: int) -> bool:
 
 def offer_founding(state: CarnegieState, seat: int, out: list[Action]) -> None:
     company = state.companies[seat]
+    rules = state.rules
+    if company.goods < min(rules.founding_goods, rules.founding_goods_staffed):
+        return
+    cells = [cell for cell in range(CELLS) if company.cells[cell] == EMPTY]
     for tile in range(TILES):
         if _can_found(state, seat, tile):
-            for cell in range(CELLS):
-                if company.cells[cell] != EMPTY:
-                    continue
+            for cell in cells:
                 if founding_cost(state, seat, tile, cell) <= company.goods:
                     out.append(FOUND.at(tile, cell))
 

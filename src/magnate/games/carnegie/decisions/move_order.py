@@ -19,9 +19,26 @@ def move_number(action: Action) -> int:
     return (action.a * 2 + active) * CELLS + action.b
 
 
+def came_to(made: tuple[int, ...], cell: int) -> int:
+    """How many of the moves led to a cell."""
+    count = 0
+    for number in made:
+        if number % CELLS == cell:
+            count += 1
+    return count
+
+
+def went_from(made: tuple[int, ...], cell: int) -> bool:
+    """Whether one of the moves was that of someone who lay in a cell."""
+    for number in made:
+        if number // CELLS == 2 * cell:
+            return True
+    return False
+
+
 @final
 class MoveOrder:
-    """The moves made so far, in canonical order, and which ones may follow in it."""
+    """Moves made in canonical order, some of them by those who had just come: which may follow?"""
 
     def __init__(self, lying: list[int], made: tuple[int, ...]) -> None:
         self.made = made
