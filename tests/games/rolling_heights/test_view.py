@@ -150,6 +150,19 @@ def test_steps_left_of_a_civil_servant() -> None:
     assert table.view()["turn"]["upgrades_left"] == 1
 
 
+def test_upgrades_nobody_is_there_for_are_not_promised() -> None:
+    table = a_table().with_workers(ANN, "civil-servant hard", "carpenter steady")
+    assert table.about(ANN, "activate civil-servant hard") == {"upgrades": 1}
+    table.play(ANN, "activate civil-servant hard")
+    assert table.question(ANN) == "upgrade steps=1"
+    assert table.view()["turn"]["upgrades_left"] == 1
+    assert table.about(ANN, "upgrade carpenter steady") == {"upgrades_left": 0}
+    table = a_table().with_workers(ANN, "civil-servant hard", "carpenter tired")
+    assert table.about(ANN, "activate civil-servant hard") == {"upgrades": 2}  # rises twice
+    table.play(ANN, "activate civil-servant hard")
+    assert table.about(ANN, "upgrade carpenter tired") == {"upgrades_left": 1}
+
+
 def test_phases_have_names() -> None:
     table = a_start()
     assert table.view()["phase"] == SETUP

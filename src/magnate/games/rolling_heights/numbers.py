@@ -156,8 +156,17 @@ def _wilds(before: Rolled, after: Rolled, seat: int, action: Action) -> int | No
 
 
 def _upgrades(before: Rolled, after: Rolled, seat: int, action: Action) -> int | None:
-    top = after.stack[-1]
-    return top.steps if isinstance(top, Upgrade) else 0
+    return _upgrades_to_come(after, seat)
+
+
+def _upgrades_to_come(state: Rolled, seat: int) -> int:
+    """As many as can be taken when they are taken."""
+    trial = state.clone()
+    taken = 0
+    while isinstance(trial.stack[-1], Upgrade):
+        trial.advance(seat, trial.legal(seat)[0])  # waiving comes last
+        taken += 1
+    return taken
 
 
 def _swaps(before: Rolled, after: Rolled, seat: int, action: Action) -> int | None:
@@ -187,11 +196,7 @@ def _cubes_left(before: Rolled, after: Rolled, seat: int, action: Action) -> int
 
 
 def _upgrades_left(before: Rolled, after: Rolled, seat: int, action: Action) -> int | None:
-    """None if the question closed early, as nobody was left to upgrade."""
-    was, top = before.stack[-1], after.stack[-1]
-    if isinstance(top, Upgrade):
-        return top.steps
-    return 0 if isinstance(was, Upgrade) and was.steps == 1 else None
+    return _upgrades_to_come(after, seat)
 
 
 def _workers_left(before: Rolled, after: Rolled, seat: int, action: Action) -> int | None:

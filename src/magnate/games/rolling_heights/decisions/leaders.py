@@ -103,9 +103,9 @@ def lead(state: RollingHeightsState, seat: int, plot: int, way: int) -> None:
     elif kind == ANY_CUBES:
         state.ask(ChooseCube(seat, ability.amount, 0))
     elif kind == LIFT_TIRED:
-        state.ask(Upgrade(seat, 1, TIRED, 0, 0))
+        state.ask(Upgrade(seat, 1, TIRED))
     elif kind == LIFT:
-        state.ask(Upgrade(seat, 1, STEADY, 0, 0))
+        state.ask(Upgrade(seat, 1, STEADY))
     elif kind == SWAP_WORKER:
         _begin_swap(state, seat, ability.what, ability.into)
     else:
