@@ -142,6 +142,18 @@ def test_what_was_done_this_turn() -> None:
     assert (turn["led"], turn["completed"], turn["vp"]) == ([], [], 0)
 
 
+def test_nothing_is_done_in_a_turn_before_the_first_and_after_the_last() -> None:
+    for players in (1, 2, 3, 4):
+        state = GAME.start(players, players)
+        made = [position for position, _, _ in play(state, players)]
+        before = [position for position in made if position.view(None)["phase"] == SETUP]
+        assert len(before) == 2 * players
+        for position in (*before, state):
+            turn: Any = position.view(None)["turn"]
+            assert (turn["laid"], turn["completed"], turn["led"]) == ([], [], [])
+            assert (turn["vp"], turn["acted"], turn["bought"]) == (0, False, None)
+
+
 def test_steps_left_of_a_civil_servant() -> None:
     table = a_table().with_workers(ANN, "civil-servant hard", "2 carpenter tired")
     table.play(ANN, "activate civil-servant hard")

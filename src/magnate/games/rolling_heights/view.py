@@ -28,6 +28,7 @@ from magnate.games.rolling_heights.rules import (
     PREPARATION,
     RISK,
     RIVAL,
+    SETUP,
     SLOTS,
     STRUCK,
     THROWN,
@@ -113,13 +114,16 @@ def _phase(state: RollingHeightsState) -> int:
 
 def _turn(state: RollingHeightsState) -> TurnView:
     top = state.stack[-1] if state.stack else None
+    # The set-up is no turn, and at the end the last one is over: what the state keeps of turns
+    # isn't about the active seat then.
+    turn = not state.over and state.phase != SETUP
     return {
         "acted": state.acted,
         "bought": _known(state.bought),
-        "laid": _plots_of(state.laid),
-        "completed": _plots_of(state.finished),
+        "laid": _plots_of(state.laid) if turn else [],
+        "completed": _plots_of(state.finished) if turn else [],
         "led": _plots_of(state.led),
-        "vp": state.companies[state.active].vp - state.vp_before,
+        "vp": state.companies[state.active].vp - state.vp_before if turn else 0,
         "upgrades_left": top.steps if isinstance(top, Upgrade) else 0,
         "cubes_left": top.left if isinstance(top, ChooseCube) else 0,
     }

@@ -179,7 +179,8 @@ class RivalView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """What has been done in the turn, and what can still be."""
+    """What has been done in the turn, and what can still be; nothing in the set-up and at the
+    end."""
 
     acted: bool
     """Whether anything was done in the main phase: an urbanist's throw must come first."""
