@@ -72,6 +72,14 @@ def test_each_number_is_told_somewhere_and_true() -> None:
     assert set(ROLLING_HEIGHTS.numbers) - set(checked.elements()) == CHANCE
 
 
+def test_a_price_is_the_sum_of_its_parts() -> None:
+    table = a_table().with_cubes(wood=9, glass=9).play(ANN, "buy barber-shop")
+    for place, parts in (("i1", (3, 7, 1)), ("a1", (3, 1, 0)), ("e5", (3, 5, 2))):
+        told = table.about(ANN, f"place {place}")
+        assert (told["market"], told["distance"], told["surcharge"]) == parts
+        assert told["cost"] == sum(parts)
+
+
 # What is going on
 
 
