@@ -19,7 +19,7 @@ from magnate.games.rolling_heights.decisions.plans import PURCHASE
 from magnate.games.rolling_heights.rules import MAIN_PHASE, PREPARATION, RISK, SETUP
 from magnate.games.rolling_heights.view_types import RollingHeightsView
 from tests.contract.games import GAMES, LEADERS
-from tests.helpers.players import Curious
+from tests.helpers.players import Curious, somebody
 from tests.rules.rolling_heights.table import ANN, BEN, a_start, a_table
 
 GAME = magnate.game("rolling_heights")
@@ -70,6 +70,33 @@ def test_each_number_is_told_somewhere_and_true() -> None:
                         assert truth in (None, number), f"{action}: {name} is {number}"
                         checked[name] += truth is not None
     assert set(ROLLING_HEIGHTS.numbers) - set(checked.elements()) == CHANCE
+
+
+def test_what_is_told_of_throwing_ahead_is_true() -> None:
+    checked: Counter[str] = Counter()
+    for seed in range(6):
+        rng = Rng.seeded(seed, "ahead")
+        player = Curious(GAMES["rolling_heights"].idle)
+        state = GAME.start(2 + seed % 3, seed, roll_ahead=True)
+        while not state.over:
+            seat = somebody(state, rng)
+            action = player(state, seat, rng)
+            if action.kind.free:
+                told = state.about(seat, action)
+                after = state.clone()
+                after.advance(seat, action)
+                for name, number in told.items():
+                    truth = ROLLING_HEIGHTS.numbers[name].truth(state, after, seat, action)
+                    assert truth in (None, number), f"{action}: {name} is {number}"
+                checked[f"{action.kind.name}: {', '.join(told)}"] += 1
+            state.advance(seat, action)
+    assert set(checked) == {
+        "throw-ahead: ",
+        "rest-ahead: workers_left",
+        "push-ahead: tired, strike_permille",
+        "stop-ahead: ",
+        "tire-ahead: workers_left",
+    }
 
 
 def test_a_price_is_the_sum_of_its_parts() -> None:

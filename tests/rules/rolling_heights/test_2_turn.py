@@ -314,6 +314,15 @@ def test_ahead_of_the_turn_the_end_of_the_preparation_is_final_too() -> None:
 
 
 @rule("RH-2.1")
+def test_ahead_the_same_numbers_are_told_as_in_the_turn() -> None:
+    table = ahead().with_luck(ANN, "tired", "tired", "steady", "hard").play(ANN, "throw-ahead")
+    told = table.about(ANN, "push-ahead")
+    assert told["tired"] == 2
+    table.play(BEN, "done")
+    assert table.about(ANN, "push") == told
+
+
+@rule("RH-2.1")
 def test_what_cannot_be_done_ahead_says_why() -> None:
     table = ahead()
     assert table.refused(ANN, "push-ahead") == "throw-first"

@@ -249,6 +249,18 @@ def why_not_prepare(company: Company, action: Action, otherwise: Fact) -> Fact:
     return NO_SUCH_WORKER.at(action.a) if resting or tiring else otherwise
 
 
+def about_preparation(state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+    """How many are still to be picked, or what a push would risk."""
+    company = state.companies[seat]
+    kind = action.kind
+    if kind is PUSH or kind is PUSH_AHEAD:
+        tired = company.count(TIRED)
+        return {"tired": tired, "strike_permille": strike_permille(state.rules, tired)}
+    if kind is REST or kind is REST_AHEAD or kind is TIRE or kind is TIRE_AHEAD:
+        return {"workers_left": company.left - 1}
+    return {}
+
+
 def go_on_preparing(state: RollingHeightsState, seat: int, action: Action) -> None:
     """Carry out one of the answers."""
     kind = action.kind
