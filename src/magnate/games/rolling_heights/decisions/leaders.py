@@ -101,7 +101,7 @@ def lead(state: RollingHeightsState, seat: int, plot: int, way: int) -> None:
     elif kind == GET_CUBES:
         gain_cubes(state, seat, ability.what, ability.amount)
     elif kind == ANY_CUBES:
-        state.ask(ChooseCube(seat, ability.amount, 0))
+        state.ask(ChooseCube(seat, ability.amount))
     elif kind == LIFT_TIRED:
         state.ask(Upgrade(seat, 1, TIRED))
     elif kind == LIFT:
@@ -148,7 +148,7 @@ class ChooseCube(OneSeat[RollingHeightsState]):
     kinds: ClassVar[tuple[ActionKind, ...]] = (CHOOSE_CUBE,)
     any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, left: int, lowest: int) -> None:
+    def __init__(self, seat: int, left: int, lowest: int = 0) -> None:
         super().__init__(seat)
         self.left = left
         self.lowest = lowest
@@ -176,7 +176,7 @@ class ChooseCube(OneSeat[RollingHeightsState]):
     def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
         gain_cubes(state, seat, action.a, 1)
         if self.left > 1:
-            state.replace(ChooseCube(seat, self.left - 1, action.a))
+            state.replace(ChooseCube(seat, self.left - 1, lowest=action.a))
         else:
             state.close()
 
