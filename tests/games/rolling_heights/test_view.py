@@ -50,10 +50,33 @@ def test_every_view_is_of_its_type(players: int) -> None:
 
 
 def test_every_domain_of_the_view_is_known() -> None:
-    text = json.dumps(msgspec.json.schema(RollingHeightsView))
+    text = json.dumps(msgspec.json.schema(RollingHeightsView)).replace('"by": "', '"domain": "')
     found = {part.split('"')[0] for part in text.split('"domain": "')[1:]}
     assert {"phase", "stage", "trigger", "side", "placing", "vp", "units"} <= found
     assert found <= {*ROLLING_HEIGHTS.domains, SEAT.name}
+
+
+def test_lists_say_what_they_are_indexed_by() -> None:
+    """And they are as long as that has values."""
+    parts: Any = msgspec.json.schema(RollingHeightsView)["$defs"]
+    table = parts["RollingHeightsView"]["properties"]
+    company = parts["CompanyView"]["properties"]
+    view: Any = GAME.start(3, 1).view(0)
+    marked = {name: field["by"] for name, field in table.items() if "by" in field}
+    assert marked == {
+        "plots": "plot",
+        "piles": "level",
+        "companies": "seat",
+        "worker_supply": "worker",
+        **dict.fromkeys(("cubes", "supply", "unbuilt", "yard", "special_yard"), "material"),
+    }
+    for name, domain in marked.items():
+        size = 3 if domain == "seat" else ROLLING_HEIGHTS.domains[domain].size
+        assert len(view[name]) == size
+    assert company["workers"]["by"] == "status"
+    assert company["workers"]["items"]["by"] == "worker"
+    assert parts["PlotView"]["properties"]["needs"]["by"] == "material"
+    assert parts["AdView"]["properties"]["yields"]["by"] == "seat"
 
 
 def test_each_number_is_told_somewhere_and_true() -> None:

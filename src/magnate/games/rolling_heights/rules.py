@@ -101,6 +101,7 @@ NO_PLOT: Final = -2
 PIECES: Final = 6
 PIECE: Final = numbers("piece", 1, PIECES)
 SIDE: Final = Domain("side", ("a", "b"))
+QUARTER_TURNS: Final = numbers("quarter-turns", 0, 3)
 
 
 @final

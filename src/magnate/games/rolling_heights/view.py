@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from magnate.games.rolling_heights.actions import (
     BUY,
     MATERIALS,
@@ -45,9 +47,11 @@ from magnate.games.rolling_heights.view_types import (
     PlacementView,
     PlaceView,
     PlotView,
+    RivalStanding,
     RivalView,
     RollingHeightsView,
     SlotView,
+    Standing,
     TargetView,
     TowerView,
     TurnView,
@@ -264,8 +268,11 @@ def _yield(state: RollingHeightsState, owner: int, card: Card) -> YieldView:
 
 def _ad(state: RollingHeightsState, ad: int) -> AdView:
     card = state.rules.ads[ad]
-    yields = [_yield(state, owner, card) for owner in range(len(state.companies))]
-    return {"ad": ad, "yields": yields}
+    return {
+        "ad": ad,
+        "yields": [_yield(state, owner, card) for owner in range(state.players)],
+        "rival": _yield(state, RIVAL, card) if state.rules.solo else None,
+    }
 
 
 def _targets(state: RollingHeightsState, owner: int) -> list[TargetView]:
@@ -286,6 +293,7 @@ def _targets(state: RollingHeightsState, owner: int) -> list[TargetView]:
 
 def _company(state: RollingHeightsState, owner: int, own: bool) -> CompanyView:
     company = state.companies[owner]
+    standing = forecast(state, owner) if own else public_forecast(state, owner)
     strike: int | None = None
     if company.stage == THROWN:
         strike = strike_permille(state.rules, company.count(TIRED))
@@ -305,7 +313,7 @@ def _company(state: RollingHeightsState, owner: int, own: bool) -> CompanyView:
         "struck": company.struck,
         "strike": strike,
         "targets": _targets(state, owner) if own or state.over else None,
-        "standing": forecast(state, owner) if own else public_forecast(state, owner),
+        "standing": cast(Standing, standing),
     }
 
 
@@ -319,5 +327,5 @@ def _rival(state: RollingHeightsState) -> RivalView:
         "building_vp": rival.building_vp,
         "next_level": state.rules.rival_level(number) + 1,
         "next_cubes": state.rules.rival_adds(number),
-        "standing": rival_forecast(state),
+        "standing": cast(RivalStanding, rival_forecast(state)),
     }
