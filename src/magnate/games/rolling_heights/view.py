@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from magnate.core.actions import Action
 from magnate.games.rolling_heights.actions import (
     BUY,
     MATERIALS,
@@ -61,6 +62,7 @@ from magnate.games.rolling_heights.view_types import (
 
 def view_of(state: RollingHeightsState, seat: int | None) -> RollingHeightsView:
     """What a seat may see; None is a spectator."""
+    legal = [] if seat is None else state.legal(seat)
     return {
         "seat": seat,
         "round": state.round_number,
@@ -91,8 +93,8 @@ def view_of(state: RollingHeightsState, seat: int | None) -> RollingHeightsView:
         "chosen": _chosen(state),
         "payment": _payment(state),
         "placements": None if seat is None else _placements(state, seat),
-        "places": [] if seat is None else _places(state, seat),
-        "affordable": [] if seat is None else _affordable(state, seat),
+        "places": [] if seat is None else _places(state, seat, legal),
+        "affordable": [action.a for action in legal if action.kind is BUY],
         "companies": [_company(state, owner, owner == seat) for owner in range(state.players)],
         "rival": _rival(state) if state.rules.solo else None,
     }
@@ -170,10 +172,6 @@ def _payment(state: RollingHeightsState) -> PaymentView | None:
     }
 
 
-def _affordable(state: RollingHeightsState, seat: int) -> list[int]:
-    return [action.a for action in state.legal(seat) if action.kind is BUY]
-
-
 # City and market
 
 
@@ -248,9 +246,9 @@ def _placements(state: RollingHeightsState, seat: int) -> list[PlacementView | N
     return costs
 
 
-def _places(state: RollingHeightsState, seat: int) -> list[PlaceView]:
+def _places(state: RollingHeightsState, seat: int, legal: list[Action]) -> list[PlaceView]:
     found: list[PlaceView] = []
-    for action in state.legal(seat):
+    for action in legal:
         if action.kind is PLACE:
             told = state.about(seat, action)
             found.append({"plot": action.a, "cost": told["cost"], "bonus": told["bonus"]})
