@@ -201,7 +201,7 @@ def test_from_the_beginning_of_the_game_but_not_while_you_choose_your_plan() -> 
     table = a_start(roll_ahead=True).with_luck(ANN, "hard", "hard", "steady", "steady")
     assert table.to_act == (BEN,)
     assert table.free(BEN) == []
-    assert table.refused(BEN, "throw-ahead") == "own-turn"
+    assert table.refused(BEN, "throw-ahead") == "start-first"
     assert table.free(ANN) == ["throw-ahead"]
     table.play(ANN, "throw-ahead").play(BEN, "take fire-station", "place h5")
     assert table.free(BEN) == ["throw-ahead"]

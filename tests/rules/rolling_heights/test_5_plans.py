@@ -468,7 +468,7 @@ def test_or_of_a_surcharge() -> None:
     assert table.plan_on("i1") == "bakery"
 
 
-@rule("RH-5.7", "RH-7.2")
+@rule("RH-5.7", "RH-7.2", "RH-7.5")
 def test_special_cubes_of_any_colour_are_spent_before_it() -> None:
     table = buying(wood=2).with_wilds(ANN, 2).with_supply(glass=0).with_specials(glass=1)
     table.with_power(1).play(ANN, "buy mayors-house", "place b1")

@@ -82,6 +82,7 @@ NOT_ON_PLAN: Final = ROLLING_HEIGHTS.reason("not-on-plan", plan=PLAN)
 NO_ROLL_AHEAD: Final = ROLLING_HEIGHTS.reason("no-roll-ahead")
 THROW_FIRST: Final = ROLLING_HEIGHTS.reason("throw-first")
 THROWN_ALREADY: Final = ROLLING_HEIGHTS.reason("thrown-already")
+START_FIRST: Final = ROLLING_HEIGHTS.reason("start-first")
 OWN_TURN: Final = ROLLING_HEIGHTS.reason("own-turn")
 NO_NEXT_TURN: Final = ROLLING_HEIGHTS.reason("no-next-turn")
 

@@ -34,6 +34,7 @@ from magnate.games.rolling_heights.facts import (
     OWN_TURN,
     PUSHED,
     RESTED,
+    START_FIRST,
     STOPPED,
     STRIKE,
     THREW,
@@ -41,7 +42,15 @@ from magnate.games.rolling_heights.facts import (
     THROWN_ALREADY,
     TIRED_OUT,
 )
-from magnate.games.rolling_heights.rules import CHOOSING, READY, RESTING, STRUCK, THROWN, Rules
+from magnate.games.rolling_heights.rules import (
+    CHOOSING,
+    READY,
+    RESTING,
+    SETUP,
+    STRUCK,
+    THROWN,
+    Rules,
+)
 
 if TYPE_CHECKING:
     from magnate.games.rolling_heights.state import RollingHeightsState
@@ -305,7 +314,7 @@ def why_not_ahead(state: RollingHeightsState, seat: int, action: Action) -> Fact
     if not state.rules.roll_ahead:
         return NO_ROLL_AHEAD.at()
     if seat == state.active:
-        return OWN_TURN.at()
+        return (START_FIRST if state.phase == SETUP else OWN_TURN).at()
     if not _may_roll_ahead(state, seat):
         return NO_NEXT_TURN.at()
     company = state.companies[seat]

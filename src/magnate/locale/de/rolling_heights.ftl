@@ -615,6 +615,7 @@ rolling_heights-reason-not-on-plan = „{ rolling_heights-this-plan }“ bringt 
 rolling_heights-reason-no-roll-ahead = Diese Partie läuft ohne Würfe im Voraus.
 rolling_heights-reason-throw-first = Wirf zuerst deine Arbeiter.
 rolling_heights-reason-thrown-already = Deine Arbeiter sind schon geworfen.
+rolling_heights-reason-start-first = Lege erst deinen Startplan.
 rolling_heights-reason-own-turn = Du bist selbst am Zug; im Voraus wirft man, während andere spielen.
 rolling_heights-reason-no-next-turn = Du hast keinen Zug mehr, für den du werfen könntest.
 

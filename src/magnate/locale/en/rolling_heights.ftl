@@ -608,6 +608,7 @@ rolling_heights-reason-not-on-plan = That worker doesn’t come with { rolling_h
 rolling_heights-reason-no-roll-ahead = This game is played without rolling ahead.
 rolling_heights-reason-throw-first = Throw your workers first.
 rolling_heights-reason-thrown-already = Your workers have been thrown already.
+rolling_heights-reason-start-first = Place your starting plan first.
 rolling_heights-reason-own-turn = It is your turn now; throwing ahead is for the turns of others.
 rolling_heights-reason-no-next-turn = You have no further turn to throw for.
 

@@ -612,6 +612,7 @@ rolling_heights-reason-not-on-plan = План «{ rolling_heights-this-plan }» 
 rolling_heights-reason-no-roll-ahead = В этой партии заранее не бросают.
 rolling_heights-reason-throw-first = Сначала бросьте работников.
 rolling_heights-reason-thrown-already = Работники уже брошены.
+rolling_heights-reason-start-first = Сначала разместите свой стартовый план.
 rolling_heights-reason-own-turn = Сейчас ваш ход; заранее бросают в ход других.
 rolling_heights-reason-no-next-turn = Ходов, для которых можно бросать, у вас больше нет.
 

@@ -624,6 +624,7 @@ rolling_heights-reason-not-on-plan = План «{ rolling_heights-this-plan }» 
 rolling_heights-reason-no-roll-ahead = У цій партії наперед не кидають.
 rolling_heights-reason-throw-first = Спочатку киньте працівників.
 rolling_heights-reason-thrown-already = Працівників уже кинуто.
+rolling_heights-reason-start-first = Спершу розмістіть свій стартовий план.
 rolling_heights-reason-own-turn = Зараз ваш хід; наперед кидають у хід інших.
 rolling_heights-reason-no-next-turn = Ходів, для яких можна кидати, у вас більше немає.
 
