@@ -420,7 +420,7 @@ def test_nor_is_a_starting_plan() -> None:
 def test_wilds_on_a_plan_go_to_whoever_takes_it() -> None:
     bought = buying(wood=1).with_wilds_on("diner", 2).play(ANN, "buy diner", "place b1")
     assert bought.wilds(ANN) == 2
-    assert bought.events("got-wilds") == ["got-wilds seat=p1 amount=2"]
+    assert bought.events("got-wilds") == ["got-wilds seat=p1 amount=2 source=plan"]
     taken = buying().with_wilds_on("diner", 2).with_workers(ANN, "urbanist hard")
     taken.play(ANN, "activate urbanist hard", "take diner", "place b1")
     assert taken.wilds(ANN) == 2

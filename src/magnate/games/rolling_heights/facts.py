@@ -29,6 +29,7 @@ from magnate.games.rolling_heights.units import (
     POWER_UNITS,
     ROUNDS,
     SLOT,
+    SOURCE,
     STAFF,
     STEPS,
     TOWER,
@@ -112,7 +113,7 @@ GOT_CUBES: Final = ROLLING_HEIGHTS.event(
 )
 GOT_POWER: Final = ROLLING_HEIGHTS.event("got-power", seat=SEAT, amount=POWER_UNITS)
 GOT_VP: Final = ROLLING_HEIGHTS.event("got-vp", seat=SEAT, amount=POINTS)
-GOT_WILDS: Final = ROLLING_HEIGHTS.event("got-wilds", seat=SEAT, amount=WILDS)
+GOT_WILDS: Final = ROLLING_HEIGHTS.event("got-wilds", seat=SEAT, amount=WILDS, source=SOURCE)
 USED_WILD: Final = ROLLING_HEIGHTS.event("used-wild", seat=SEAT, material=MATERIAL)
 EXCHANGED: Final = ROLLING_HEIGHTS.event("exchanged", seat=SEAT, material=MATERIAL)
 PAID: Final = ROLLING_HEIGHTS.event("paid", seat=SEAT, means=MEANS, cube=CUBE)

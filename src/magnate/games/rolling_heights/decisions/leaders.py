@@ -51,6 +51,7 @@ from magnate.games.rolling_heights.rules import (
     Ability,
 )
 from magnate.games.rolling_heights.state import RollingHeightsState
+from magnate.games.rolling_heights.units import FROM_LEADER
 
 
 def ability_of(state: RollingHeightsState, plot: int, way: int) -> Ability:
@@ -95,7 +96,7 @@ def lead(state: RollingHeightsState, seat: int, plot: int, way: int) -> None:
         wilds = min(ability.amount, state.wild_supply)
         state.wild_supply -= wilds
         company.wilds += wilds
-        state.tell(GOT_WILDS, seat, wilds)
+        state.tell(GOT_WILDS, seat, wilds, FROM_LEADER)
     elif kind == GET_POWER:
         gain_power(state, seat, ability.amount)
     elif kind == GET_CUBES:

@@ -31,6 +31,7 @@ from magnate.games.rolling_heights.facts import (
 from magnate.games.rolling_heights.market import note_wilds
 from magnate.games.rolling_heights.rules import MARKET, NONE, SLOTS
 from magnate.games.rolling_heights.state import RollingHeightsState
+from magnate.games.rolling_heights.units import FROM_PLAN
 
 # Why a plan is placed.
 START: Final = 0
@@ -170,7 +171,7 @@ class PlacePlan(OneSeat[RollingHeightsState]):
         if wilds > 0:
             state.market_wilds[self.slot] = 0
             state.companies[seat].wilds += wilds
-            state.tell(GOT_WILDS, seat, wilds)
+            state.tell(GOT_WILDS, seat, wilds, FROM_PLAN)
         state.close()
 
 
