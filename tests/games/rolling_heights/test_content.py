@@ -37,7 +37,8 @@ from magnate.games.rolling_heights.actions import (
     WOOD,
     WORKER,
 )
-from magnate.games.rolling_heights.deck import CARD_RULES, WATER
+from magnate.games.rolling_heights.cards import CARD_RULES
+from magnate.games.rolling_heights.deck import WATER
 from magnate.games.rolling_heights.options import DIFFICULTIES
 from magnate.games.rolling_heights.rules import (
     ABILITIES,
@@ -766,7 +767,7 @@ def test_no_figure_may_be_missing(table: str) -> None:
 @pytest.mark.parametrize("table", ["ad", "target"])
 def test_a_card_has_the_figures_that_its_rule_uses(table: str) -> None:
     for name, card in content.COMPONENTS.printed[table].items():
-        assert {*card} == {"rule", *CARD_RULES[card["rule"]], "source"}
+        assert {*card} == {"rule", *CARD_RULES[card["rule"]].figures, "source"}
         for key in card:
             if key not in ("rule", "source"):
                 with pytest.raises(

@@ -1125,8 +1125,9 @@ def test_view_of_companies_and_the_rival() -> None:
     assert view_of(state, A)["companies"][A]["strike"] == round(
         1000 * (SOLO.tired_odds / SOLO.all_odds) ** 2
     )
-    yields = [{"vp": 0, "plots": []}, {"vp": 5, "plots": [plot("b2")]}]
-    assert view["ads"] == [{"ad": 10, "yields": yields}]
+    [ad] = view["ads"]
+    assert (ad["ad"], ad["yields"]) == (10, [{"vp": 0, "plots": []}])
+    assert ad["rival"] == {"vp": 5, "plots": [plot("b2")]}
     rival = view["rival"]
     assert rival is not None
     assert (rival["plots"], rival["vp"], rival["building_vp"]) == ([plot("b2")], 7, 7)

@@ -19,7 +19,7 @@ from magnate.games.rolling_heights.decisions.plans import PURCHASE
 from magnate.games.rolling_heights.rules import MAIN_PHASE, PREPARATION, RISK, SETUP
 from magnate.games.rolling_heights.view_types import RollingHeightsView
 from tests.contract.games import GAMES, LEADERS
-from tests.helpers.players import Curious
+from tests.helpers.players import Curious, somebody
 from tests.rules.rolling_heights.table import ANN, BEN, a_start, a_table
 
 GAME = magnate.game("rolling_heights")
@@ -50,10 +50,33 @@ def test_every_view_is_of_its_type(players: int) -> None:
 
 
 def test_every_domain_of_the_view_is_known() -> None:
-    text = json.dumps(msgspec.json.schema(RollingHeightsView))
+    text = json.dumps(msgspec.json.schema(RollingHeightsView)).replace('"by": "', '"domain": "')
     found = {part.split('"')[0] for part in text.split('"domain": "')[1:]}
     assert {"phase", "stage", "trigger", "side", "placing", "vp", "units"} <= found
     assert found <= {*ROLLING_HEIGHTS.domains, SEAT.name}
+
+
+def test_lists_say_what_they_are_indexed_by() -> None:
+    """And they are as long as that has values."""
+    parts: Any = msgspec.json.schema(RollingHeightsView)["$defs"]
+    table = parts["RollingHeightsView"]["properties"]
+    company = parts["CompanyView"]["properties"]
+    view: Any = GAME.start(3, 1).view(0)
+    marked = {name: field["by"] for name, field in table.items() if "by" in field}
+    assert marked == {
+        "plots": "plot",
+        "piles": "level",
+        "companies": "seat",
+        "worker_supply": "worker",
+        **dict.fromkeys(("cubes", "supply", "unbuilt", "yard", "special_yard"), "material"),
+    }
+    for name, domain in marked.items():
+        size = 3 if domain == "seat" else ROLLING_HEIGHTS.domains[domain].size
+        assert len(view[name]) == size
+    assert company["workers"]["by"] == "status"
+    assert company["workers"]["items"]["by"] == "worker"
+    assert parts["PlotView"]["properties"]["needs"]["by"] == "material"
+    assert parts["AdView"]["properties"]["yields"]["by"] == "seat"
 
 
 def test_each_number_is_told_somewhere_and_true() -> None:
@@ -70,6 +93,41 @@ def test_each_number_is_told_somewhere_and_true() -> None:
                         assert truth in (None, number), f"{action}: {name} is {number}"
                         checked[name] += truth is not None
     assert set(ROLLING_HEIGHTS.numbers) - set(checked.elements()) == CHANCE
+
+
+def test_what_is_told_of_throwing_ahead_is_true() -> None:
+    checked: Counter[str] = Counter()
+    for seed in range(6):
+        rng = Rng.seeded(seed, "ahead")
+        player = Curious(GAMES["rolling_heights"].idle)
+        state = GAME.start(2 + seed % 3, seed, roll_ahead=True)
+        while not state.over:
+            seat = somebody(state, rng)
+            action = player(state, seat, rng)
+            if action.kind.free:
+                told = state.about(seat, action)
+                after = state.clone()
+                after.advance(seat, action)
+                for name, number in told.items():
+                    truth = ROLLING_HEIGHTS.numbers[name].truth(state, after, seat, action)
+                    assert truth in (None, number), f"{action}: {name} is {number}"
+                checked[f"{action.kind.name}: {', '.join(told)}"] += 1
+            state.advance(seat, action)
+    assert set(checked) == {
+        "throw-ahead: ",
+        "rest-ahead: workers_left",
+        "push-ahead: tired, strike_permille",
+        "stop-ahead: ",
+        "tire-ahead: workers_left",
+    }
+
+
+def test_a_price_is_the_sum_of_its_parts() -> None:
+    table = a_table().with_cubes(wood=9, glass=9).play(ANN, "buy barber-shop")
+    for place, parts in (("i1", (3, 7, 1)), ("a1", (3, 1, 0)), ("e5", (3, 5, 2))):
+        told = table.about(ANN, f"place {place}")
+        assert (told["market"], told["distance"], told["surcharge"]) == parts
+        assert told["cost"] == sum(parts)
 
 
 # What is going on
@@ -142,12 +200,37 @@ def test_what_was_done_this_turn() -> None:
     assert (turn["led"], turn["completed"], turn["vp"]) == ([], [], 0)
 
 
+def test_nothing_is_done_in_a_turn_before_the_first_and_after_the_last() -> None:
+    for players in (1, 2, 3, 4):
+        state = GAME.start(players, players)
+        made = [position for position, _, _ in play(state, players)]
+        before = [position for position in made if position.view(None)["phase"] == SETUP]
+        assert len(before) == 2 * players
+        for position in (*before, state):
+            turn: Any = position.view(None)["turn"]
+            assert (turn["laid"], turn["completed"], turn["led"]) == ([], [], [])
+            assert (turn["vp"], turn["acted"], turn["bought"]) == (0, False, None)
+
+
 def test_steps_left_of_a_civil_servant() -> None:
     table = a_table().with_workers(ANN, "civil-servant hard", "2 carpenter tired")
     table.play(ANN, "activate civil-servant hard")
     assert table.view()["turn"]["upgrades_left"] == 2
     table.play(ANN, "upgrade carpenter tired")
     assert table.view()["turn"]["upgrades_left"] == 1
+
+
+def test_upgrades_nobody_is_there_for_are_not_promised() -> None:
+    table = a_table().with_workers(ANN, "civil-servant hard", "carpenter steady")
+    assert table.about(ANN, "activate civil-servant hard") == {"upgrades": 1}
+    table.play(ANN, "activate civil-servant hard")
+    assert table.question(ANN) == "upgrade steps=1"
+    assert table.view()["turn"]["upgrades_left"] == 1
+    assert table.about(ANN, "upgrade carpenter steady") == {"upgrades_left": 0}
+    table = a_table().with_workers(ANN, "civil-servant hard", "carpenter tired")
+    assert table.about(ANN, "activate civil-servant hard") == {"upgrades": 2}  # rises twice
+    table.play(ANN, "activate civil-servant hard")
+    assert table.about(ANN, "upgrade carpenter tired") == {"upgrades_left": 1}
 
 
 def test_phases_have_names() -> None:

@@ -627,7 +627,9 @@ class Table(GameTable[RollingHeightsState, RollingHeightsView]):
         """What an open ad would give a company if the game ended now."""
         for ad in self.view()["ads"]:
             if AD.text(ad["ad"]) == str(number):
-                return ad["yields"][owner]["vp"]
+                told = ad["yields"][owner] if owner < self.state.players else ad["rival"]
+                assert told is not None
+                return told["vp"]
         raise AssertionError(f"ad {number} isn't open")
 
 

@@ -201,7 +201,7 @@ def test_from_the_beginning_of_the_game_but_not_while_you_choose_your_plan() -> 
     table = a_start(roll_ahead=True).with_luck(ANN, "hard", "hard", "steady", "steady")
     assert table.to_act == (BEN,)
     assert table.free(BEN) == []
-    assert table.refused(BEN, "throw-ahead") == "own-turn"
+    assert table.refused(BEN, "throw-ahead") == "start-first"
     assert table.free(ANN) == ["throw-ahead"]
     table.play(ANN, "throw-ahead").play(BEN, "take fire-station", "place h5")
     assert table.free(BEN) == ["throw-ahead"]
@@ -311,6 +311,15 @@ def test_ahead_of_the_turn_the_end_of_the_preparation_is_final_too() -> None:
     table = ahead().with_luck(ANN, "tired", "hard", "steady", "steady").play(ANN, "throw-ahead")
     action = table.state.setup.table.parse("stop-ahead")
     assert table.state.seals(ANN, action)
+
+
+@rule("RH-2.1")
+def test_ahead_the_same_numbers_are_told_as_in_the_turn() -> None:
+    table = ahead().with_luck(ANN, "tired", "tired", "steady", "hard").play(ANN, "throw-ahead")
+    told = table.about(ANN, "push-ahead")
+    assert told["tired"] == 2
+    table.play(BEN, "done")
+    assert table.about(ANN, "push") == told
 
 
 @rule("RH-2.1")

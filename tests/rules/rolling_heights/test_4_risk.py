@@ -187,7 +187,7 @@ def test_you_receive_a_wild_and_the_main_phase_begins() -> None:
     assert table.question(ANN) == "main round=2"
     assert table.wilds(ANN) == 1
     assert table.wild_supply == 29
-    assert table.events("got-wilds") == ["got-wilds seat=p1 amount=1"]
+    assert table.events("got-wilds") == ["got-wilds seat=p1 amount=1 source=strike"]
 
 
 @rule("RH-4.2")

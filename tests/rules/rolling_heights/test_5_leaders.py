@@ -118,6 +118,7 @@ ABILITIES_TESTED = (
 def test_the_mayors_house_gives_wilds_that_can_be_used_at_once(way: str, wilds: int) -> None:
     table = leading("mayors-house").play(ANN, f"lead d3 {way}")
     assert table.wilds(ANN) == wilds
+    assert table.events("got-wilds") == [f"got-wilds seat=p1 amount={wilds} source=leader"]
     assert table.wild_supply == 30 - wilds
     table.play(ANN, *["use-wild wood"] * wilds)
     assert table.yard() == {"wood": wilds}

@@ -420,7 +420,7 @@ def test_nor_is_a_starting_plan() -> None:
 def test_wilds_on_a_plan_go_to_whoever_takes_it() -> None:
     bought = buying(wood=1).with_wilds_on("diner", 2).play(ANN, "buy diner", "place b1")
     assert bought.wilds(ANN) == 2
-    assert bought.events("got-wilds") == ["got-wilds seat=p1 amount=2"]
+    assert bought.events("got-wilds") == ["got-wilds seat=p1 amount=2 source=plan"]
     taken = buying().with_wilds_on("diner", 2).with_workers(ANN, "urbanist hard")
     taken.play(ANN, "activate urbanist hard", "take diner", "place b1")
     assert taken.wilds(ANN) == 2
@@ -468,7 +468,7 @@ def test_or_of_a_surcharge() -> None:
     assert table.plan_on("i1") == "bakery"
 
 
-@rule("RH-5.7", "RH-7.2")
+@rule("RH-5.7", "RH-7.2", "RH-7.5")
 def test_special_cubes_of_any_colour_are_spent_before_it() -> None:
     table = buying(wood=2).with_wilds(ANN, 2).with_supply(glass=0).with_specials(glass=1)
     table.with_power(1).play(ANN, "buy mayors-house", "place b1")

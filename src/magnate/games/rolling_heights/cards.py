@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
-from magnate.games.rolling_heights.actions import COLUMNS, PLOTS, WORKERS
+from magnate.games.rolling_heights.actions import COLUMNS, PLOTS, TYPE, WORKER, WORKERS
 from magnate.games.rolling_heights.buildings import around, building_vp, is_of, stands, tower_cubes
 from magnate.games.rolling_heights.city import DISTRICT_OF, DISTRICTS, NEIGHBOURS
-from magnate.games.rolling_heights.deck import WATER, Card
+from magnate.games.rolling_heights.deck import NEAR, WATER, Card, CardRule, Scoring, mask
 from magnate.games.rolling_heights.rules import NONE
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def best_target(state: RollingHeightsState, seat: int) -> int:
 
 def card_vp(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
     """What a card gives; the plots that make it up are added to `found`."""
-    return RULES[card.rule](state, owner, card, found)
+    return card.rule.score(state, owner, card, found)
 
 
 # Rules that ads and targets share
@@ -299,24 +300,45 @@ def _unused_wilds(state: RollingHeightsState, seat: int, card: Card, found: list
     return card.vp * state.companies[seat].wilds
 
 
-RULES: Final = [
-    _loss_beside,
-    _beside,
-    _largest_group,
-    _of_types,
-    _columns,
-    _share_again,
-    _all_workers,
-    _loss_in_districts,
-    _best_again,
-    _most_buildings,
-    _tallest,
-    _beside_opponents,
-    _opponents_beside,
-    _districts,
-    _beside_water,
-    _workers_of,
-    _colours,
-    _unused_wilds,
-]
-"""In the order of `deck.CARD_RULES`."""
+# The rules by their names in the content, and the figures that each uses
+
+CARD_RULES: Final[dict[str, CardRule]] = {}
+
+
+def _rule(name: str, score: Scoring, *figures: str) -> CardRule:
+    rule = CardRule(score, figures)
+    CARD_RULES[name] = rule
+    return rule
+
+
+LOSS_BESIDE: Final = _rule("loss-beside", _loss_beside, "vp", "types", "near", "counts")
+BESIDE: Final = _rule("beside", _beside, "vp", "types", "near", "counts")
+LARGEST_GROUP: Final = _rule("largest-group", _largest_group, "vp", "types", "counts")
+OF_TYPES: Final = _rule("of-types", _of_types, "vp", "types", "counts")
+COLUMNS_WITH: Final = _rule("columns", _columns, "vp", "counts")
+SHARE_AGAIN: Final = _rule("share-again", _share_again, "types", "number")
+ALL_WORKERS: Final = _rule("workers", _all_workers, "vp", "number")
+LOSS_IN_DISTRICTS: Final = _rule("loss-in-districts", _loss_in_districts, "vp", "types", "counts")
+BEST_AGAIN: Final = _rule("best-again", _best_again, "types", "counts")
+MOST_BUILDINGS: Final = _rule("most-buildings", _most_buildings, "vp", "counts", "scope")
+TALLEST: Final = _rule("tallest", _tallest, "vp", "counts")
+BESIDE_OPPONENTS: Final = _rule("beside-opponents", _beside_opponents, "vp", "counts")
+OPPONENTS_BESIDE: Final = _rule("opponents-beside", _opponents_beside, "vp", "counts")
+DISTRICTS_WITH: Final = _rule("districts", _districts, "vp", "counts")
+BESIDE_WATER: Final = _rule("beside-water", _beside_water, "vp", "counts")
+WORKERS_OF: Final = _rule("workers-of", _workers_of, "vp", "workers")
+COLOURS: Final = _rule("colours", _colours, "vp", "number")
+UNUSED_WILDS: Final = _rule("wilds", _unused_wilds, "vp")
+
+
+def read_card(table: Mapping[str, Any]) -> Card:
+    return Card(
+        rule=CARD_RULES[table["rule"]],
+        vp=table.get("vp", 0),
+        types=mask(table.get("types", []), TYPE.texts),
+        near=mask(table.get("near", []), NEAR),
+        workers=mask(table.get("workers", []), WORKER.texts),
+        number=table.get("number", 0),
+        any_plan=table.get("counts", "") == "any",
+        best_only=table.get("scope", "") == "best",
+    )

@@ -30,8 +30,9 @@ from magnate.games.rolling_heights.actions import (
     WORKER,
     WORKERS,
 )
+from magnate.games.rolling_heights.cards import CARD_RULES
 from magnate.games.rolling_heights.city import EDGE
-from magnate.games.rolling_heights.deck import CARD_RULES, NEAR
+from magnate.games.rolling_heights.deck import NEAR
 from magnate.games.rolling_heights.options import DIFFICULTIES
 from magnate.games.rolling_heights.rules import (
     ABILITIES,
@@ -143,7 +144,7 @@ def _card_keys(facts: Mapping[str, Any], table: str, name: str) -> tuple[str, ..
     """What its rule uses: a figure that it doesn't use would be corrected in vain."""
     rule = facts[table][name].get("rule", "")
     check_one_of(rule, tuple(CARD_RULES), f"{table}.{name}.rule")
-    return ("rule", *CARD_RULES[rule])
+    return ("rule", *CARD_RULES[rule].figures)
 
 
 def _check_workers(facts: Mapping[str, Any]) -> None:

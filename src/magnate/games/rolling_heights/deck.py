@@ -1,57 +1,32 @@
-"""The ads and targets as printed: which rule each follows, and with which figures (RH-8.4)."""
+"""The ads and targets as the content in force has them: each with its rule and figures (RH-8.4)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias, final
 
-from magnate.games.rolling_heights.actions import TYPE, TYPES, WORKER
+from magnate.games.rolling_heights.actions import TYPE, TYPES
+
+if TYPE_CHECKING:
+    from magnate.games.rolling_heights.state import RollingHeightsState
+
+Scoring: TypeAlias = "Callable[[RollingHeightsState, int, Card, list[int]], int]"
+"""A function of the state, the company, the card and a list for the plots."""
 
 # What may lie next to a building, as bits: the five types, and water.
 WATER: Final = TYPES
 NEAR: Final = (*TYPE.texts, "water")
 
-LOSS_BESIDE: Final = 0
-BESIDE: Final = 1
-LARGEST_GROUP: Final = 2
-OF_TYPES: Final = 3
-COLUMNS_WITH: Final = 4
-SHARE_AGAIN: Final = 5
-ALL_WORKERS: Final = 6
-LOSS_IN_DISTRICTS: Final = 7
-BEST_AGAIN: Final = 8
-MOST_BUILDINGS: Final = 9
-TALLEST: Final = 10
-BESIDE_OPPONENTS: Final = 11
-OPPONENTS_BESIDE: Final = 12
-DISTRICTS_WITH: Final = 13
-BESIDE_WATER: Final = 14
-WORKERS_OF: Final = 15
-COLOURS: Final = 16
-UNUSED_WILDS: Final = 17
 
-CARD_RULES: Final = {
-    "loss-beside": ("vp", "types", "near", "counts"),
-    "beside": ("vp", "types", "near", "counts"),
-    "largest-group": ("vp", "types", "counts"),
-    "of-types": ("vp", "types", "counts"),
-    "columns": ("vp", "counts"),
-    "share-again": ("types", "number"),
-    "workers": ("vp", "number"),
-    "loss-in-districts": ("vp", "types", "counts"),
-    "best-again": ("types", "counts"),
-    "most-buildings": ("vp", "counts", "scope"),
-    "tallest": ("vp", "counts"),
-    "beside-opponents": ("vp", "counts"),
-    "opponents-beside": ("vp", "counts"),
-    "districts": ("vp", "counts"),
-    "beside-water": ("vp", "counts"),
-    "workers-of": ("vp", "workers"),
-    "colours": ("vp", "number"),
-    "wilds": ("vp",),
-}
-"""The rules in the order of the numbers above, with the figures that each uses."""
-_NAMES: Final = list(CARD_RULES)
+@final
+class CardRule:
+    """What a card is scored by; `cards.py` has them all."""
+
+    def __init__(self, score: Scoring, figures: tuple[str, ...]) -> None:
+        self.score = score
+        """What a company gets; the plots that make it up are added to a list."""
+        self.figures = figures
+        """The keys of the content that it uses."""
 
 
 @final
@@ -61,7 +36,7 @@ class Card:
     def __init__(
         self,
         *,
-        rule: int,
+        rule: CardRule,
         vp: int,
         types: int,
         near: int,
@@ -84,19 +59,6 @@ class Card:
         """Whether unfinished plans are counted too (RH-8.4)."""
         self.best_only = best_only
         """Whether one district alone pays, not each (ad 11)."""
-
-
-def read_card(table: Mapping[str, Any]) -> Card:
-    return Card(
-        rule=_NAMES.index(table["rule"]),
-        vp=table.get("vp", 0),
-        types=mask(table.get("types", []), TYPE.texts),
-        near=mask(table.get("near", []), NEAR),
-        workers=mask(table.get("workers", []), WORKER.texts),
-        number=table.get("number", 0),
-        any_plan=table.get("counts", "") == "any",
-        best_only=table.get("scope", "") == "best",
-    )
 
 
 def mask(names: list[str], among: tuple[str, ...]) -> int:

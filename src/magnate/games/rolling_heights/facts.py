@@ -29,6 +29,7 @@ from magnate.games.rolling_heights.units import (
     POWER_UNITS,
     ROUNDS,
     SLOT,
+    SOURCE,
     STAFF,
     STEPS,
     TOWER,
@@ -82,6 +83,7 @@ NOT_ON_PLAN: Final = ROLLING_HEIGHTS.reason("not-on-plan", plan=PLAN)
 NO_ROLL_AHEAD: Final = ROLLING_HEIGHTS.reason("no-roll-ahead")
 THROW_FIRST: Final = ROLLING_HEIGHTS.reason("throw-first")
 THROWN_ALREADY: Final = ROLLING_HEIGHTS.reason("thrown-already")
+START_FIRST: Final = ROLLING_HEIGHTS.reason("start-first")
 OWN_TURN: Final = ROLLING_HEIGHTS.reason("own-turn")
 NO_NEXT_TURN: Final = ROLLING_HEIGHTS.reason("no-next-turn")
 
@@ -111,7 +113,7 @@ GOT_CUBES: Final = ROLLING_HEIGHTS.event(
 )
 GOT_POWER: Final = ROLLING_HEIGHTS.event("got-power", seat=SEAT, amount=POWER_UNITS)
 GOT_VP: Final = ROLLING_HEIGHTS.event("got-vp", seat=SEAT, amount=POINTS)
-GOT_WILDS: Final = ROLLING_HEIGHTS.event("got-wilds", seat=SEAT, amount=WILDS)
+GOT_WILDS: Final = ROLLING_HEIGHTS.event("got-wilds", seat=SEAT, amount=WILDS, source=SOURCE)
 USED_WILD: Final = ROLLING_HEIGHTS.event("used-wild", seat=SEAT, material=MATERIAL)
 EXCHANGED: Final = ROLLING_HEIGHTS.event("exchanged", seat=SEAT, material=MATERIAL)
 PAID: Final = ROLLING_HEIGHTS.event("paid", seat=SEAT, means=MEANS, cube=CUBE)

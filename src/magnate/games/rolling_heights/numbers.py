@@ -14,10 +14,12 @@ from magnate.games.rolling_heights.actions import (
     WORKERS,
 )
 from magnate.games.rolling_heights.buildings import building_vp
+from magnate.games.rolling_heights.city import DISTANCE
 from magnate.games.rolling_heights.decisions.leaders import ChooseCube, SwapWorker
 from magnate.games.rolling_heights.decisions.payment import Pay
 from magnate.games.rolling_heights.decisions.plans import PlacePlan, TakePlan
 from magnate.games.rolling_heights.decisions.upgrades import Upgrade
+from magnate.games.rolling_heights.rules import SLOTS
 from magnate.games.rolling_heights.state import RollingHeightsState
 from magnate.games.rolling_heights.units import (
     CUBES,
@@ -85,33 +87,33 @@ def _cost(before: Rolled, after: Rolled, seat: int, action: Action) -> int | Non
     if left > 0:
         return spent
     if action.kind is PLACE:
-        frame = before.stack[-1]
-        assert isinstance(frame, PlacePlan)
-        return spent + before.market_wilds[frame.slot]
+        return spent + before.market_wilds[_placing(before).slot]
     return spent + 1  # the cube that an exchange brings
 
 
 def _market(before: Rolled, after: Rolled, seat: int, action: Action) -> int | None:
-    """What remains of the cost without distance and surcharge."""
-    if action.kind is BUY:
-        place = after.legal(seat)[0]
-        told = after.about(seat, place)
-        return told["cost"] - told["distance"] - told["surcharge"]
-    cost = _cost(before, after, seat, action)
-    told = before.about(seat, action)
-    return None if cost is None else cost - told["distance"] - told["surcharge"]
+    """The price printed below the slot."""
+    slot = before.slot_of(action.a) if action.kind is BUY else _placing(before).slot
+    printed: int = before.setup.content.data["market"][str(slot // SLOTS + 1)]["costs"][
+        slot % SLOTS
+    ]
+    return printed
 
 
 def _distance(before: Rolled, after: Rolled, seat: int, action: Action) -> int | None:
-    cost = _cost(before, after, seat, action)
-    told = before.about(seat, action)
-    return None if cost is None else cost - told["market"] - told["surcharge"]
+    """The plots between."""
+    return min(DISTANCE[action.a][own] for own in before.companies[seat].plots) - 1
 
 
 def _surcharge(before: Rolled, after: Rolled, seat: int, action: Action) -> int | None:
-    cost = _cost(before, after, seat, action)
-    told = before.about(seat, action)
-    return None if cost is None else cost - told.get("market", 0) - told.get("distance", 0)
+    """As the plot has it."""
+    return before.city.surcharge[action.a]
+
+
+def _placing(state: Rolled) -> PlacePlan:
+    frame = state.stack[-1]
+    assert isinstance(frame, PlacePlan)
+    return frame
 
 
 def _units_left(before: Rolled, after: Rolled, seat: int, action: Action) -> int | None:
@@ -156,8 +158,17 @@ def _wilds(before: Rolled, after: Rolled, seat: int, action: Action) -> int | No
 
 
 def _upgrades(before: Rolled, after: Rolled, seat: int, action: Action) -> int | None:
-    top = after.stack[-1]
-    return top.steps if isinstance(top, Upgrade) else 0
+    return _upgrades_to_come(after, seat)
+
+
+def _upgrades_to_come(state: Rolled, seat: int) -> int:
+    """As many as can be taken when they are taken."""
+    trial = state.clone()
+    taken = 0
+    while isinstance(trial.stack[-1], Upgrade):
+        trial.advance(seat, trial.legal(seat)[0])  # waiving comes last
+        taken += 1
+    return taken
 
 
 def _swaps(before: Rolled, after: Rolled, seat: int, action: Action) -> int | None:
@@ -187,11 +198,7 @@ def _cubes_left(before: Rolled, after: Rolled, seat: int, action: Action) -> int
 
 
 def _upgrades_left(before: Rolled, after: Rolled, seat: int, action: Action) -> int | None:
-    """None if the question closed early, as nobody was left to upgrade."""
-    was, top = before.stack[-1], after.stack[-1]
-    if isinstance(top, Upgrade):
-        return top.steps
-    return 0 if isinstance(was, Upgrade) and was.steps == 1 else None
+    return _upgrades_to_come(after, seat)
 
 
 def _workers_left(before: Rolled, after: Rolled, seat: int, action: Action) -> int | None:

@@ -19,7 +19,7 @@ from magnate.games.rolling_heights.actions import (
     TYPE,
     WORKER,
 )
-from magnate.games.rolling_heights.deck import NEAR, mask, read_card
+from magnate.games.rolling_heights.deck import NEAR, mask
 
 NONE: Final = -1
 
@@ -101,6 +101,7 @@ NO_PLOT: Final = -2
 PIECES: Final = 6
 PIECE: Final = numbers("piece", 1, PIECES)
 SIDE: Final = Domain("side", ("a", "b"))
+QUARTER_TURNS: Final = numbers("quarter-turns", 0, 3)
 
 
 @final
@@ -224,6 +225,8 @@ class Rules(Setup):
         """How many of the farthest plans get a wild after a purchase further on (RH-5.6)."""
 
         # Set-up and end.
+        from magnate.games.rolling_heights.cards import read_card  # its rules look at the city
+
         self.ads = [read_card(data["ad"][name]) for name in AD.texts]
         self.targets = [read_card(data["target"][name]) for name in TARGET.texts]
         self.open_ads: int = data["start"]["ads"]

@@ -15,7 +15,12 @@ from magnate.games.rolling_heights.city import DISTANCE, City
 from magnate.games.rolling_heights.company import Company, company_from_dict
 from magnate.games.rolling_heights.rules import LEVELS, MARKET, NEED_BITS, NEED_MASK, NONE, Rules
 from magnate.games.rolling_heights.scoring import forecast, rival_forecast
-from magnate.games.rolling_heights.throwing import act_ahead, offer_ahead, why_not_ahead
+from magnate.games.rolling_heights.throwing import (
+    about_preparation,
+    act_ahead,
+    offer_ahead,
+    why_not_ahead,
+)
 
 
 @final
@@ -223,6 +228,9 @@ class RollingHeightsState(State):
 
     def reason_free(self, seat: int, action: Action) -> Fact:
         return why_not_ahead(self, seat, action)
+
+    def about_free(self, seat: int, action: Action) -> dict[str, int]:
+        return about_preparation(self, seat, action)
 
     def act_freely(self, seat: int, action: Action) -> None:
         act_ahead(self, seat, action)

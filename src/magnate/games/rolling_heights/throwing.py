@@ -34,6 +34,7 @@ from magnate.games.rolling_heights.facts import (
     OWN_TURN,
     PUSHED,
     RESTED,
+    START_FIRST,
     STOPPED,
     STRIKE,
     THREW,
@@ -41,7 +42,15 @@ from magnate.games.rolling_heights.facts import (
     THROWN_ALREADY,
     TIRED_OUT,
 )
-from magnate.games.rolling_heights.rules import CHOOSING, READY, RESTING, STRUCK, THROWN, Rules
+from magnate.games.rolling_heights.rules import (
+    CHOOSING,
+    READY,
+    RESTING,
+    SETUP,
+    STRUCK,
+    THROWN,
+    Rules,
+)
 
 if TYPE_CHECKING:
     from magnate.games.rolling_heights.state import RollingHeightsState
@@ -249,6 +258,18 @@ def why_not_prepare(company: Company, action: Action, otherwise: Fact) -> Fact:
     return NO_SUCH_WORKER.at(action.a) if resting or tiring else otherwise
 
 
+def about_preparation(state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+    """How many are still to be picked, or what a push would risk."""
+    company = state.companies[seat]
+    kind = action.kind
+    if kind is PUSH or kind is PUSH_AHEAD:
+        tired = company.count(TIRED)
+        return {"tired": tired, "strike_permille": strike_permille(state.rules, tired)}
+    if kind is REST or kind is REST_AHEAD or kind is TIRE or kind is TIRE_AHEAD:
+        return {"workers_left": company.left - 1}
+    return {}
+
+
 def go_on_preparing(state: RollingHeightsState, seat: int, action: Action) -> None:
     """Carry out one of the answers."""
     kind = action.kind
@@ -293,7 +314,7 @@ def why_not_ahead(state: RollingHeightsState, seat: int, action: Action) -> Fact
     if not state.rules.roll_ahead:
         return NO_ROLL_AHEAD.at()
     if seat == state.active:
-        return OWN_TURN.at()
+        return (START_FIRST if state.phase == SETUP else OWN_TURN).at()
     if not _may_roll_ahead(state, seat):
         return NO_NEXT_TURN.at()
     company = state.companies[seat]

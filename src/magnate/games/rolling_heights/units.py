@@ -24,3 +24,9 @@ LEVEL: Final = numbers("level", 1, 2)
 SLOT: Final = numbers("slot", 1, 9)
 TOWER: Final = Domain("tower")
 CUBE: Final = Domain("cube", ("real", "special"))
+
+# Where wilds come from: they lay on a plan, or a strike or a community leader brings them.
+FROM_PLAN: Final = 0
+FROM_STRIKE: Final = 1
+FROM_LEADER: Final = 2
+SOURCE: Final = Domain("source", ("plan", "strike", "leader"))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from magnate.core.actions import Action
 from magnate.games.rolling_heights.actions import (
     BUY,
     MATERIALS,
@@ -28,6 +31,7 @@ from magnate.games.rolling_heights.rules import (
     PREPARATION,
     RISK,
     RIVAL,
+    SETUP,
     SLOTS,
     STRUCK,
     THROWN,
@@ -44,9 +48,11 @@ from magnate.games.rolling_heights.view_types import (
     PlacementView,
     PlaceView,
     PlotView,
+    RivalStanding,
     RivalView,
     RollingHeightsView,
     SlotView,
+    Standing,
     TargetView,
     TowerView,
     TurnView,
@@ -56,6 +62,7 @@ from magnate.games.rolling_heights.view_types import (
 
 def view_of(state: RollingHeightsState, seat: int | None) -> RollingHeightsView:
     """What a seat may see; None is a spectator."""
+    legal = [] if seat is None else state.legal(seat)
     return {
         "seat": seat,
         "round": state.round_number,
@@ -86,8 +93,8 @@ def view_of(state: RollingHeightsState, seat: int | None) -> RollingHeightsView:
         "chosen": _chosen(state),
         "payment": _payment(state),
         "placements": None if seat is None else _placements(state, seat),
-        "places": [] if seat is None else _places(state, seat),
-        "affordable": [] if seat is None else _affordable(state, seat),
+        "places": [] if seat is None else _places(state, seat, legal),
+        "affordable": [action.a for action in legal if action.kind is BUY],
         "companies": [_company(state, owner, owner == seat) for owner in range(state.players)],
         "rival": _rival(state) if state.rules.solo else None,
     }
@@ -113,13 +120,16 @@ def _phase(state: RollingHeightsState) -> int:
 
 def _turn(state: RollingHeightsState) -> TurnView:
     top = state.stack[-1] if state.stack else None
+    # The set-up is no turn, and at the end the last one is over: what the state keeps of turns
+    # isn't about the active seat then.
+    turn = not state.over and state.phase != SETUP
     return {
         "acted": state.acted,
         "bought": _known(state.bought),
-        "laid": _plots_of(state.laid),
-        "completed": _plots_of(state.finished),
+        "laid": _plots_of(state.laid) if turn else [],
+        "completed": _plots_of(state.finished) if turn else [],
         "led": _plots_of(state.led),
-        "vp": state.companies[state.active].vp - state.vp_before,
+        "vp": state.companies[state.active].vp - state.vp_before if turn else 0,
         "upgrades_left": top.steps if isinstance(top, Upgrade) else 0,
         "cubes_left": top.left if isinstance(top, ChooseCube) else 0,
     }
@@ -160,10 +170,6 @@ def _payment(state: RollingHeightsState) -> PaymentView | None:
         "at_hand": top.at_hand(state),
         "wilds": top.wilds == 1,
     }
-
-
-def _affordable(state: RollingHeightsState, seat: int) -> list[int]:
-    return [action.a for action in state.legal(seat) if action.kind is BUY]
 
 
 # City and market
@@ -240,9 +246,9 @@ def _placements(state: RollingHeightsState, seat: int) -> list[PlacementView | N
     return costs
 
 
-def _places(state: RollingHeightsState, seat: int) -> list[PlaceView]:
+def _places(state: RollingHeightsState, seat: int, legal: list[Action]) -> list[PlaceView]:
     found: list[PlaceView] = []
-    for action in state.legal(seat):
+    for action in legal:
         if action.kind is PLACE:
             told = state.about(seat, action)
             found.append({"plot": action.a, "cost": told["cost"], "bonus": told["bonus"]})
@@ -260,8 +266,11 @@ def _yield(state: RollingHeightsState, owner: int, card: Card) -> YieldView:
 
 def _ad(state: RollingHeightsState, ad: int) -> AdView:
     card = state.rules.ads[ad]
-    yields = [_yield(state, owner, card) for owner in range(len(state.companies))]
-    return {"ad": ad, "yields": yields}
+    return {
+        "ad": ad,
+        "yields": [_yield(state, owner, card) for owner in range(state.players)],
+        "rival": _yield(state, RIVAL, card) if state.rules.solo else None,
+    }
 
 
 def _targets(state: RollingHeightsState, owner: int) -> list[TargetView]:
@@ -282,6 +291,7 @@ def _targets(state: RollingHeightsState, owner: int) -> list[TargetView]:
 
 def _company(state: RollingHeightsState, owner: int, own: bool) -> CompanyView:
     company = state.companies[owner]
+    standing = forecast(state, owner) if own else public_forecast(state, owner)
     strike: int | None = None
     if company.stage == THROWN:
         strike = strike_permille(state.rules, company.count(TIRED))
@@ -301,7 +311,7 @@ def _company(state: RollingHeightsState, owner: int, own: bool) -> CompanyView:
         "struck": company.struck,
         "strike": strike,
         "targets": _targets(state, owner) if own or state.over else None,
-        "standing": forecast(state, owner) if own else public_forecast(state, owner),
+        "standing": cast(Standing, standing),
     }
 
 
@@ -315,5 +325,5 @@ def _rival(state: RollingHeightsState) -> RivalView:
         "building_vp": rival.building_vp,
         "next_level": state.rules.rival_level(number) + 1,
         "next_cubes": state.rules.rival_adds(number),
-        "standing": rival_forecast(state),
+        "standing": cast(RivalStanding, rival_forecast(state)),
     }

@@ -5,18 +5,27 @@ from __future__ import annotations
 from typing import Annotated, TypedDict
 
 from magnate.core.domains import SEAT
-from magnate.core.views import of
+from magnate.core.views import by, of
 from magnate.games.rolling_heights.actions import (
     AD,
     MATERIAL,
     PLAN,
     PLOT,
     ROLLING_HEIGHTS,
+    STATUS,
     TARGET,
     TYPE,
+    WORKER,
 )
 from magnate.games.rolling_heights.decisions.plans import PLACING
-from magnate.games.rolling_heights.rules import PHASE, PIECE, SIDE, STAGE, TRIGGER
+from magnate.games.rolling_heights.rules import (
+    PHASE,
+    PIECE,
+    QUARTER_TURNS,
+    SIDE,
+    STAGE,
+    TRIGGER,
+)
 from magnate.games.rolling_heights.units import (
     CUBES,
     LEVEL,
@@ -32,7 +41,18 @@ from magnate.games.rolling_heights.units import (
     WILDS,
 )
 
-for _domain in (PHASE, STAGE, TRIGGER, PIECE, SIDE, PLACING, PLANS_LEFT, PERMILLE, TYPE):
+for _domain in (
+    PHASE,
+    STAGE,
+    TRIGGER,
+    PIECE,
+    SIDE,
+    QUARTER_TURNS,
+    PLACING,
+    PLANS_LEFT,
+    PERMILLE,
+    TYPE,
+):
     ROLLING_HEIGHTS.know(_domain)
 
 Seat = Annotated[int, of(SEAT)]
@@ -47,6 +67,7 @@ Stage = Annotated[int, of(STAGE)]
 Trigger = Annotated[int, of(TRIGGER)]
 Piece = Annotated[int, of(PIECE)]
 Side = Annotated[int, of(SIDE)]
+QuarterTurns = Annotated[int, of(QUARTER_TURNS)]
 Placing = Annotated[int, of(PLACING)]
 Level = Annotated[int, of(LEVEL)]
 Slot = Annotated[int, of(SLOT)]
@@ -61,14 +82,18 @@ Permille = Annotated[int, of(PERMILLE)]
 Rounds = Annotated[int, of(ROUNDS)]
 Plans = Annotated[int, of(PLANS_LEFT)]
 
+CubesByColour = Annotated[list[Cubes], by(MATERIAL)]
+Crew = Annotated[list[Staff], by(WORKER)]
+"""How many workers of each colour."""
+
 
 class DistrictView(TypedDict):
     """One of the six pieces of the city, row by row from the upper left."""
 
     piece: Piece
     side: Side
-    turns: int
-    """Quarter turns clockwise."""
+    turns: QuarterTurns
+    """Clockwise."""
 
 
 class TowerView(TypedDict):
@@ -96,8 +121,8 @@ class PlotView(TypedDict):
     """Whether it is the Rival's."""
     completed: bool
     towers: list[TowerView]
-    needs: list[Cubes]
-    """The cubes it still needs, by colour."""
+    needs: CubesByColour
+    """The cubes it still needs."""
     vp: Points | None
     """What the building gives, or would give if it were completed now."""
 
@@ -123,8 +148,9 @@ class AdView(TypedDict):
     """An open ad."""
 
     ad: Ad
-    yields: list[YieldView]
-    """For each company; in a solo game the Rival is last."""
+    yields: Annotated[list[YieldView], by(SEAT)]
+    rival: YieldView | None
+    """For the Rival of a solo game."""
 
 
 class TargetView(TypedDict):
@@ -137,10 +163,43 @@ class TargetView(TypedDict):
     """Whether it is the one that would count."""
 
 
+class AdParts(TypedDict, total=False):
+    """What the open ads give, in their order; the box opens three."""
+
+    ad1: Points
+    ad2: Points
+    ad3: Points
+    ad4: Points
+    ad5: Points
+    ad6: Points
+    ad7: Points
+    ad8: Points
+    ad9: Points
+    ad10: Points
+    ad11: Points
+    ad12: Points
+
+
+class RivalStanding(AdParts):
+    """The Rival's score by its parts if the game ended now (RH-9.4)."""
+
+    plots: Points
+    buildings: Points
+    total: Points
+
+
+class Standing(RivalStanding):
+    """A company's score by its parts if the game ended now (RH-8.2)."""
+
+    workers: Points
+    target: Points
+    wilds: Points
+
+
 class CompanyView(TypedDict):
     """A company. What others may not see is None."""
 
-    workers: list[list[Staff]]
+    workers: Annotated[list[Crew], by(STATUS)]
     """How many of each colour have each status: `workers[status][worker]`."""
     wilds: Wilds
     units: Units
@@ -160,8 +219,8 @@ class CompanyView(TypedDict):
     """The chance of a strike if it pushes now; None when it can't."""
     targets: list[TargetView] | None
     """Shown to all at the end."""
-    standing: dict[str, Points]
-    """The score by its parts if the game ended now; a target others may not see counts 0."""
+    standing: Standing
+    """A target others may not see counts 0."""
 
 
 class RivalView(TypedDict):
@@ -175,11 +234,12 @@ class RivalView(TypedDict):
     """The row from which it will take the farthest plan in this round ..."""
     next_cubes: Cubes
     """... and the cubes it will add."""
-    standing: dict[str, Points]
+    standing: RivalStanding
 
 
 class TurnView(TypedDict):
-    """What has been done in the turn, and what can still be."""
+    """What has been done in the turn, and what can still be; nothing in the set-up and at the
+    end."""
 
     acted: bool
     """Whether anything was done in the main phase: an urbanist's throw must come first."""
@@ -264,34 +324,34 @@ class RollingHeightsView(TypedDict):
     turn: TurnView
     over: bool
     districts: list[DistrictView]
-    plots: list[PlotView]
+    plots: Annotated[list[PlotView], by(PLOT)]
     market: list[SlotView]
     """Nine slots of level 1 and nine of level 2, each row from the far end."""
     wild_plans: list[Plan]
     """The open plans that get a wild in the clean-up."""
-    piles: list[Plans]
+    piles: Annotated[list[Plans], by(LEVEL)]
     """How many plans of each level are still to be drawn."""
-    cubes: list[Cubes]
+    cubes: CubesByColour
     """The real cubes of each colour in this game."""
-    supply: list[Cubes]
-    unbuilt: list[Cubes]
+    supply: CubesByColour
+    unbuilt: CubesByColour
     """Real cubes that stand on no building: when one colour has none, the end is triggered."""
-    worker_supply: list[Staff]
+    worker_supply: Crew
     wild_supply: Wilds
     ads: list[AdView]
-    yard: list[Cubes]
+    yard: CubesByColour
     """Real cubes of the player whose turn it is."""
-    special_yard: list[Cubes]
-    """His special cubes, by the colour they stand for."""
+    special_yard: CubesByColour
+    """Special cubes, by the colour they stand for."""
     power: Power
     chosen: ChosenView | None
     payment: PaymentView | None
-    placements: list[PlacementView | None] | None
+    placements: Annotated[list[PlacementView | None], by(PLOT)] | None
     """What each plot costs the viewing seat beside the price of a plan; None where no plan can be
     put, and for who has no plan yet."""
     places: list[PlaceView]
     """Where the viewing seat can put the plan it has just chosen."""
     affordable: list[Plan]
     """The open plans that the viewing seat could buy now."""
-    companies: list[CompanyView]
+    companies: Annotated[list[CompanyView], by(SEAT)]
     rival: RivalView | None

@@ -87,6 +87,9 @@ rolling_heights-placing-purchase = Kauf
 rolling_heights-placing-urbanist = von einem Stadtplaner genommen
 rolling_heights-cube-real = echt
 rolling_heights-cube-special = Sonderwürfel
+rolling_heights-source-plan = Plan
+rolling_heights-source-strike = Streik
+rolling_heights-source-leader = Bürgervertreter
 
 rolling_heights-type-residential = Wohngebäude
     .plural = Wohngebäude
@@ -440,6 +443,12 @@ rolling_heights-this-plan =
         [aquarium] { rolling_heights-plan-aquarium }
        *[civic-plaza] { rolling_heights-plan-civic-plaza }
     }
+rolling_heights-from-source =
+    { $source ->
+        [plan] vom Plan
+        [strike] für den Streik
+       *[leader] durch den Bürgervertreter
+    }
 rolling_heights-got-up =
     { $rose ->
         [0] Niemand steht auf.
@@ -615,6 +624,7 @@ rolling_heights-reason-not-on-plan = „{ rolling_heights-this-plan }“ bringt 
 rolling_heights-reason-no-roll-ahead = Diese Partie läuft ohne Würfe im Voraus.
 rolling_heights-reason-throw-first = Wirf zuerst deine Arbeiter.
 rolling_heights-reason-thrown-already = Deine Arbeiter sind schon geworfen.
+rolling_heights-reason-start-first = Lege erst deinen Startplan.
 rolling_heights-reason-own-turn = Du bist selbst am Zug; im Voraus wirft man, während andere spielen.
 rolling_heights-reason-no-next-turn = Du hast keinen Zug mehr, für den du werfen könntest.
 
@@ -654,7 +664,7 @@ rolling_heights-event-got-vp = { $seat } erhält { $amount } SP.
 rolling_heights-event-got-wilds =
     { $amount ->
         [0] { $seat } erhält keinen Joker; es ist keiner mehr da.
-       *[other] { $seat } erhält { $amount } Joker.
+       *[other] { $seat } erhält { $amount } Joker { rolling_heights-from-source }.
     }
 rolling_heights-event-used-wild = { $seat } setzt einen Joker ein: { rolling_heights-this-material }.
 rolling_heights-event-exchanged = { $seat } tauscht Baustoffe gegen { rolling_heights-this-material }.

@@ -87,6 +87,9 @@ rolling_heights-placing-purchase = purchase
 rolling_heights-placing-urbanist = taken by an urbanist
 rolling_heights-cube-real = real
 rolling_heights-cube-special = special
+rolling_heights-source-plan = plan
+rolling_heights-source-strike = strike
+rolling_heights-source-leader = community leader
 
 rolling_heights-type-residential = residential
     .plural = residential buildings
@@ -433,6 +436,12 @@ rolling_heights-this-plan =
         [aquarium] { rolling_heights-plan-aquarium }
        *[civic-plaza] { rolling_heights-plan-civic-plaza }
     }
+rolling_heights-from-source =
+    { $source ->
+        [plan] from the plan
+        [strike] for the strike
+       *[leader] from the community leader
+    }
 rolling_heights-got-up =
     { $rose ->
         [0] Nobody got up.
@@ -608,6 +617,7 @@ rolling_heights-reason-not-on-plan = That worker doesn’t come with { rolling_h
 rolling_heights-reason-no-roll-ahead = This game is played without rolling ahead.
 rolling_heights-reason-throw-first = Throw your workers first.
 rolling_heights-reason-thrown-already = Your workers have been thrown already.
+rolling_heights-reason-start-first = Place your starting plan first.
 rolling_heights-reason-own-turn = It is your turn now; throwing ahead is for the turns of others.
 rolling_heights-reason-no-next-turn = You have no further turn to throw for.
 
@@ -647,8 +657,8 @@ rolling_heights-event-got-vp = { $seat } scored { $amount } VP.
 rolling_heights-event-got-wilds =
     { $amount ->
         [0] { $seat } took no wild; none is left.
-        [one] { $seat } took { $amount } wild.
-       *[other] { $seat } took { $amount } wilds.
+        [one] { $seat } took { $amount } wild { rolling_heights-from-source }.
+       *[other] { $seat } took { $amount } wilds { rolling_heights-from-source }.
     }
 rolling_heights-event-used-wild = { $seat } used a wild for { rolling_heights-this-material }.
 rolling_heights-event-exchanged = { $seat } made an exchange for { rolling_heights-this-material }.

@@ -87,6 +87,9 @@ rolling_heights-placing-purchase = покупка
 rolling_heights-placing-urbanist = план урбаниста
 rolling_heights-cube-real = обычный
 rolling_heights-cube-special = особый
+rolling_heights-source-plan = план
+rolling_heights-source-strike = забастовка
+rolling_heights-source-leader = общественный деятель
 
 rolling_heights-type-residential = жилое
     .plural = жилые здания
@@ -433,6 +436,12 @@ rolling_heights-this-plan =
         [aquarium] { rolling_heights-plan-aquarium }
        *[civic-plaza] { rolling_heights-plan-civic-plaza }
     }
+rolling_heights-from-source =
+    { $source ->
+        [plan] с плана
+        [strike] за забастовку
+       *[leader] от общественного деятеля
+    }
 rolling_heights-got-up =
     { $rose ->
         [0] Никто не поднялся.
@@ -612,6 +621,7 @@ rolling_heights-reason-not-on-plan = План «{ rolling_heights-this-plan }» 
 rolling_heights-reason-no-roll-ahead = В этой партии заранее не бросают.
 rolling_heights-reason-throw-first = Сначала бросьте работников.
 rolling_heights-reason-thrown-already = Работники уже брошены.
+rolling_heights-reason-start-first = Сначала разместите свой стартовый план.
 rolling_heights-reason-own-turn = Сейчас ваш ход; заранее бросают в ход других.
 rolling_heights-reason-no-next-turn = Ходов, для которых можно бросать, у вас больше нет.
 
@@ -656,9 +666,9 @@ rolling_heights-event-got-vp = { $seat } получает { $amount } ПО.
 rolling_heights-event-got-wilds =
     { $amount ->
         [0] { $seat } не получает жетона-джокера: их больше нет.
-        [one] { $seat } получает { $amount } жетон-джокер.
-        [few] { $seat } получает { $amount } жетона-джокера.
-       *[many] { $seat } получает { $amount } жетонов-джокеров.
+        [one] { $seat } получает { $amount } жетон-джокер { rolling_heights-from-source }.
+        [few] { $seat } получает { $amount } жетона-джокера { rolling_heights-from-source }.
+       *[many] { $seat } получает { $amount } жетонов-джокеров { rolling_heights-from-source }.
     }
 rolling_heights-event-used-wild = { $seat } сбрасывает жетон-джокер ради кубика { rolling_heights-of-material }.
 rolling_heights-event-exchanged = { $seat } обменивает стройматериалы на кубик { rolling_heights-of-material }.

@@ -87,6 +87,9 @@ rolling_heights-placing-purchase = купівля
 rolling_heights-placing-urbanist = план урбаніста
 rolling_heights-cube-real = звичайний
 rolling_heights-cube-special = особливий
+rolling_heights-source-plan = план
+rolling_heights-source-strike = страйк
+rolling_heights-source-leader = громадський діяч
 
 rolling_heights-type-residential = житлова
     .plural = житлові будівлі
@@ -445,6 +448,12 @@ rolling_heights-this-plan =
         [aquarium] { rolling_heights-plan-aquarium }
        *[civic-plaza] { rolling_heights-plan-civic-plaza }
     }
+rolling_heights-from-source =
+    { $source ->
+        [plan] з плану
+        [strike] за страйк
+       *[leader] від громадського діяча
+    }
 rolling_heights-got-up =
     { $rose ->
         [0] Ніхто не підвівся.
@@ -624,6 +633,7 @@ rolling_heights-reason-not-on-plan = План «{ rolling_heights-this-plan }» 
 rolling_heights-reason-no-roll-ahead = У цій партії наперед не кидають.
 rolling_heights-reason-throw-first = Спочатку киньте працівників.
 rolling_heights-reason-thrown-already = Працівників уже кинуто.
+rolling_heights-reason-start-first = Спершу розмістіть свій стартовий план.
 rolling_heights-reason-own-turn = Зараз ваш хід; наперед кидають у хід інших.
 rolling_heights-reason-no-next-turn = Ходів, для яких можна кидати, у вас більше немає.
 
@@ -668,9 +678,9 @@ rolling_heights-event-got-vp = { $seat } отримує { $amount } ПО.
 rolling_heights-event-got-wilds =
     { $amount ->
         [0] { $seat } не отримує жетона-джокера: їх більше немає.
-        [one] { $seat } отримує { $amount } жетон-джокер.
-        [few] { $seat } отримує { $amount } жетони-джокери.
-       *[many] { $seat } отримує { $amount } жетонів-джокерів.
+        [one] { $seat } отримує { $amount } жетон-джокер { rolling_heights-from-source }.
+        [few] { $seat } отримує { $amount } жетони-джокери { rolling_heights-from-source }.
+       *[many] { $seat } отримує { $amount } жетонів-джокерів { rolling_heights-from-source }.
     }
 rolling_heights-event-used-wild = { $seat } скидає жетон-джокер заради кубика { rolling_heights-of-material }.
 rolling_heights-event-exchanged = { $seat } обмінює будматеріали на кубик { rolling_heights-of-material }.

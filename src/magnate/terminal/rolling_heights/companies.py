@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from rich.text import Text
 
@@ -224,7 +224,9 @@ def draw_ads(pen: Pen, view: RollingHeightsView, width: int, about: bool) -> lis
     for ad in view["ads"]:
         name, told = pen.ad(ad["ad"])
         text = ink(name)
-        for owner, told_now in enumerate(ad["yields"]):
+        for owner, told_now in enumerate([*ad["yields"], ad["rival"]]):
+            if told_now is None:
+                continue
             amount = told_now["vp"]
             text.append("  ").append_text(pen.who(owner)).append(figure(amount), _style(amount))
         ads.append((text, told))
@@ -268,6 +270,7 @@ def draw_forecast(pen: Pen, view: RollingHeightsView, width: int, owners: range)
     for owner in owners:
         company = view["companies"][owner] if owner < len(view["companies"]) else view["rival"]
         assert company is not None
+        parts = cast(dict[str, int], company["standing"])
         name = pen.name(owner) if len(owners) > 1 else ink(head, "title")
-        lines += flow([name, *pen.standing(company["standing"])], width, " · ", "   ")
+        lines += flow([name, *pen.standing(parts)], width, " · ", "   ")
     return lines

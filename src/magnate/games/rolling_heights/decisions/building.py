@@ -58,7 +58,7 @@ def use_wild(state: RollingHeightsState, seat: int, material: int) -> None:
 def exchange(state: RollingHeightsState, seat: int, material: int) -> None:
     """Some units of any kind for a cube (RH-5.8)."""
     state.ask(Exchange(seat, material))
-    pay(state, seat, state.rules.exchange[material], False)
+    pay(state, seat, state.rules.exchange[material], wilds=False)
 
 
 class Exchange(Step[RollingHeightsState]):

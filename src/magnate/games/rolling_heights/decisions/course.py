@@ -33,6 +33,7 @@ from magnate.games.rolling_heights.rules import (
 )
 from magnate.games.rolling_heights.state import RollingHeightsState
 from magnate.games.rolling_heights.throwing import prepare
+from magnate.games.rolling_heights.units import FROM_STRIKE
 
 
 class Course(Step[RollingHeightsState]):
@@ -91,7 +92,7 @@ def _prepare(state: RollingHeightsState) -> None:
         wilds = min(state.rules.strike_wilds, state.wild_supply)
         company.wilds += wilds
         state.wild_supply -= wilds
-        state.tell(GOT_WILDS, seat, wilds)
+        state.tell(GOT_WILDS, seat, wilds, FROM_STRIKE)
     state.ask(Main(seat))
 
 

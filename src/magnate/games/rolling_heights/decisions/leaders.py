@@ -51,6 +51,7 @@ from magnate.games.rolling_heights.rules import (
     Ability,
 )
 from magnate.games.rolling_heights.state import RollingHeightsState
+from magnate.games.rolling_heights.units import FROM_LEADER
 
 
 def ability_of(state: RollingHeightsState, plot: int, way: int) -> Ability:
@@ -95,17 +96,17 @@ def lead(state: RollingHeightsState, seat: int, plot: int, way: int) -> None:
         wilds = min(ability.amount, state.wild_supply)
         state.wild_supply -= wilds
         company.wilds += wilds
-        state.tell(GOT_WILDS, seat, wilds)
+        state.tell(GOT_WILDS, seat, wilds, FROM_LEADER)
     elif kind == GET_POWER:
         gain_power(state, seat, ability.amount)
     elif kind == GET_CUBES:
         gain_cubes(state, seat, ability.what, ability.amount)
     elif kind == ANY_CUBES:
-        state.ask(ChooseCube(seat, ability.amount, 0))
+        state.ask(ChooseCube(seat, ability.amount))
     elif kind == LIFT_TIRED:
-        state.ask(Upgrade(seat, 1, TIRED, 0, 0))
+        state.ask(Upgrade(seat, 1, TIRED))
     elif kind == LIFT:
-        state.ask(Upgrade(seat, 1, STEADY, 0, 0))
+        state.ask(Upgrade(seat, 1, STEADY))
     elif kind == SWAP_WORKER:
         _begin_swap(state, seat, ability.what, ability.into)
     else:
@@ -148,7 +149,7 @@ class ChooseCube(OneSeat[RollingHeightsState]):
     kinds: ClassVar[tuple[ActionKind, ...]] = (CHOOSE_CUBE,)
     any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, left: int, lowest: int) -> None:
+    def __init__(self, seat: int, left: int, lowest: int = 0) -> None:
         super().__init__(seat)
         self.left = left
         self.lowest = lowest
@@ -176,7 +177,7 @@ class ChooseCube(OneSeat[RollingHeightsState]):
     def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
         gain_cubes(state, seat, action.a, 1)
         if self.left > 1:
-            state.replace(ChooseCube(seat, self.left - 1, action.a))
+            state.replace(ChooseCube(seat, self.left - 1, lowest=action.a))
         else:
             state.close()
 

@@ -187,7 +187,7 @@ class Main(OneSeat[RollingHeightsState]):
         elif kind is EXCHANGE:
             exchange(state, seat, action.a)
         elif kind is BUY:
-            state.ask(PlacePlan(seat, state.slot_of(action.a), PURCHASE, NONE))
+            state.ask(PlacePlan(seat, state.slot_of(action.a), PURCHASE))
         elif kind is LEAD:
             lead(state, seat, action.a, action.b)
         else:

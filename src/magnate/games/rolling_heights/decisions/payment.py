@@ -27,9 +27,9 @@ PAY_POWER: Final = PAY.at(POWER)
 PAY_WILD: Final = PAY.at(WILD)
 
 
-def pay(state: RollingHeightsState, seat: int, cost: int, wilds: bool) -> None:
+def pay(state: RollingHeightsState, seat: int, cost: int, *, wilds: bool) -> None:
     """Pay what leaves no choice at once, and ask for the rest."""
-    payment = Pay(seat, cost, FROM_POWER, 1 if wilds else 0)
+    payment = Pay(seat, cost, wilds=1 if wilds else 0)
     while payment.left > 0:
         options: list[Action] = []
         payment.options(state, seat, options)
@@ -45,7 +45,7 @@ class Pay(OneSeat[RollingHeightsState]):
     kinds: ClassVar[tuple[ActionKind, ...]] = (PAY,)
     any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, left: int, lowest: int, wilds: int) -> None:
+    def __init__(self, seat: int, left: int, lowest: int = FROM_POWER, wilds: int = 0) -> None:
         super().__init__(seat)
         self.left = left
         self.lowest = lowest
@@ -146,7 +146,7 @@ class Pay(OneSeat[RollingHeightsState]):
         else:
             state.yard[means] -= 1
             state.supply[means] += 1
-        return Pay(self.seat, self.left - 1, lowest, self.wilds)
+        return Pay(self.seat, self.left - 1, lowest=lowest, wilds=self.wilds)
 
 
 def _sum(cubes: list[int]) -> int:

@@ -31,6 +31,7 @@ from magnate.games.rolling_heights.facts import (
 from magnate.games.rolling_heights.market import note_wilds
 from magnate.games.rolling_heights.rules import MARKET, NONE, SLOTS
 from magnate.games.rolling_heights.state import RollingHeightsState
+from magnate.games.rolling_heights.units import FROM_PLAN
 
 # Why a plan is placed.
 START: Final = 0
@@ -56,7 +57,7 @@ class StartPlan(OneSeat[RollingHeightsState]):
         return (NOT_LEVEL_1 if state.slot_of(action.a) != NONE else NOT_OPEN).at()
 
     def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
-        state.replace(PlacePlan(seat, state.slot_of(action.a), START, NONE))
+        state.replace(PlacePlan(seat, state.slot_of(action.a), START))
 
 
 class TakePlan(OneSeat[RollingHeightsState]):
@@ -79,7 +80,7 @@ class TakePlan(OneSeat[RollingHeightsState]):
         return {"cost": cheapest_surcharge(state)}
 
     def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
-        state.replace(PlacePlan(seat, state.slot_of(action.a), URBANIST_TAKES, NONE))
+        state.replace(PlacePlan(seat, state.slot_of(action.a), URBANIST_TAKES))
 
 
 class PlacePlan(OneSeat[RollingHeightsState]):
@@ -87,7 +88,7 @@ class PlacePlan(OneSeat[RollingHeightsState]):
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (PLACE,)
 
-    def __init__(self, seat: int, slot: int, why: int, plot: int) -> None:
+    def __init__(self, seat: int, slot: int, why: int, plot: int = NONE) -> None:
         super().__init__(seat)
         self.slot = slot
         """The plan's place in the market."""
@@ -143,8 +144,8 @@ class PlacePlan(OneSeat[RollingHeightsState]):
 
     def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
         cost = self.cost(state, action.a)
-        state.replace(PlacePlan(seat, self.slot, self.why, action.a))
-        pay(state, seat, cost, True)
+        state.replace(PlacePlan(seat, self.slot, self.why, plot=action.a))
+        pay(state, seat, cost, wilds=True)
 
     def resume(self, state: RollingHeightsState) -> None:
         """Once a plot is chosen and all is paid, the plan lies there."""
@@ -170,7 +171,7 @@ class PlacePlan(OneSeat[RollingHeightsState]):
         if wilds > 0:
             state.market_wilds[self.slot] = 0
             state.companies[seat].wilds += wilds
-            state.tell(GOT_WILDS, seat, wilds)
+            state.tell(GOT_WILDS, seat, wilds, FROM_PLAN)
         state.close()
 
 

@@ -13,6 +13,7 @@ from magnate.games.rolling_heights.facts import ASK_REST, ASK_RISK, ASK_TIRE
 from magnate.games.rolling_heights.rules import CHOOSING, STRUCK
 from magnate.games.rolling_heights.state import RollingHeightsState
 from magnate.games.rolling_heights.throwing import (
+    about_preparation,
     go_on_preparing,
     offer_preparation,
     strike_permille,
@@ -32,6 +33,9 @@ class Prepare(OneSeat[RollingHeightsState]):
     def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
         return why_not_prepare(state.companies[seat], action, NOT_NOW.at())
 
+    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+        return about_preparation(state, seat, action)
+
     def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
         company = state.companies[seat]
         stage = company.stage
@@ -49,9 +53,6 @@ class SitOut(Prepare):
     def question(self, state: RollingHeightsState, seat: int) -> Fact:
         return ASK_REST.at(state.companies[seat].left)
 
-    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
-        return {"workers_left": state.companies[seat].left - 1}
-
 
 class Risk(Prepare):
     """Push the tired ones, or stop? (RH-4.1)"""
@@ -62,12 +63,6 @@ class Risk(Prepare):
         tired = state.companies[seat].count(TIRED)
         return ASK_RISK.at(tired, (strike_permille(state.rules, tired) + 5) // 10)
 
-    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
-        if action.kind is STOP:
-            return {}
-        tired = state.companies[seat].count(TIRED)
-        return {"tired": tired, "strike_permille": strike_permille(state.rules, tired)}
-
 
 class TireOut(Prepare):
     """Who becomes tired by the strike? (RH-4.2)"""
@@ -77,9 +72,6 @@ class TireOut(Prepare):
 
     def question(self, state: RollingHeightsState, seat: int) -> Fact:
         return ASK_TIRE.at(state.companies[seat].left)
-
-    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
-        return {"workers_left": state.companies[seat].left - 1}
 
 
 def prepare_question(state: RollingHeightsState, seat: int) -> Prepare:

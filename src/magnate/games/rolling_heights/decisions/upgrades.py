@@ -25,9 +25,6 @@ from magnate.games.rolling_heights.facts import (
     UPGRADE_FIRST,
     UPGRADED,
 )
-from magnate.games.rolling_heights.rules import (
-    NONE,
-)
 from magnate.games.rolling_heights.state import RollingHeightsState
 
 
@@ -41,6 +38,17 @@ def can_upgrade(company: Company, highest: int, busy: int) -> bool:
     return False
 
 
+def upgrades_possible(company: Company, most: int, highest: int) -> int:
+    """How many of so many upgrades can be taken, one after the other: a tired worker who rises may
+    rise again."""
+    possible = 0
+    for worker in range(WORKERS):
+        for pose in (TIRED, STEADY):
+            if _may_rise(company, worker, pose, highest):
+                possible += company.at(pose, worker) * (highest - pose + 1)
+    return min(most, possible)
+
+
 def _may_rise(company: Company, worker: int, pose: int, highest: int) -> bool:
     """Active, not activated, no civil servant (RH-5.3)."""
     return worker != SERVANT and pose <= highest and company.at(pose, worker) > 0
@@ -52,9 +60,12 @@ class Upgrade(OneSeat[RollingHeightsState]):
     kinds: ClassVar[tuple[ActionKind, ...]] = (UPGRADE, DONE)
     any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, steps: int, highest: int, taken: int, lowest: int) -> None:
+    def __init__(
+        self, seat: int, steps: int, highest: int, taken: int = 0, lowest: int = 0
+    ) -> None:
         super().__init__(seat)
         self.steps = steps
+        """Those that can still be taken: never more than there are workers to rise."""
         self.highest = highest
         """The best pose that can still be upgraded."""
         self.taken = taken
@@ -100,10 +111,10 @@ class Upgrade(OneSeat[RollingHeightsState]):
         if action is DONE_ACTION:
             state.close()
             return
-        company = state.companies[seat]
-        company.shift(action.a, action.b, action.b + 1)
+        state.companies[seat].shift(action.a, action.b, action.b + 1)
         state.tell(UPGRADED, seat, action.a, action.b)
-        if self.steps > 1 and can_upgrade(company, self.highest, NONE):
-            state.replace(Upgrade(seat, self.steps - 1, self.highest, self.taken + 1, action.id))
+        if self.steps > 1:
+            taken = self.taken + 1
+            state.replace(Upgrade(seat, self.steps - 1, self.highest, taken, lowest=action.id))
         else:
             state.close()

@@ -21,7 +21,11 @@ from magnate.games.rolling_heights.actions import (
 from magnate.games.rolling_heights.company import Company
 from magnate.games.rolling_heights.decisions.building import gain_cubes, special_among
 from magnate.games.rolling_heights.decisions.plans import TakePlan, cheapest_surcharge
-from magnate.games.rolling_heights.decisions.upgrades import Upgrade, can_upgrade
+from magnate.games.rolling_heights.decisions.upgrades import (
+    Upgrade,
+    can_upgrade,
+    upgrades_possible,
+)
 from magnate.games.rolling_heights.facts import (
     ACTIVATED,
     BY_A_BUILDING,
@@ -83,7 +87,8 @@ def activate(state: RollingHeightsState, seat: int, worker: int, way: int) -> No
     elif worker == EXECUTIVE:
         gain_power(state, seat, amount)
     elif worker == SERVANT:
-        state.ask(Upgrade(seat, amount, STEADY, 0, 0))
+        steps = upgrades_possible(state.companies[seat], amount, STEADY)
+        state.ask(Upgrade(seat, steps, STEADY))
     elif way == AS_HARD:
         state.ask(TakePlan(seat))
     else:
@@ -101,7 +106,7 @@ def about_worker(state: RollingHeightsState, seat: int, worker: int, way: int) -
     if worker == EXECUTIVE:
         return {"power": amount}
     if worker == SERVANT:
-        return {"upgrades": amount}
+        return {"upgrades": upgrades_possible(state.companies[seat], amount, STEADY)}
     if way == AS_HARD:
         return {"cost": cheapest_surcharge(state)}
     return {"tired": state.companies[seat].count(TIRED)}

@@ -6,9 +6,7 @@ from typing import Final, final
 
 from magnate.games.rolling_heights.actions import COLUMNS, TYPES
 from magnate.games.rolling_heights.buildings import building_vp
-from magnate.games.rolling_heights.cards import target_vp
-from magnate.games.rolling_heights.city import DISTRICT_OF, DISTRICTS, NEIGHBOURS
-from magnate.games.rolling_heights.deck import (
+from magnate.games.rolling_heights.cards import (
     ALL_WORKERS,
     BESIDE,
     BESIDE_OPPONENTS,
@@ -25,13 +23,16 @@ from magnate.games.rolling_heights.deck import (
     OPPONENTS_BESIDE,
     SHARE_AGAIN,
     TALLEST,
-    WATER,
     WORKERS_OF,
-    Card,
+    target_vp,
 )
+from magnate.games.rolling_heights.city import DISTRICT_OF, DISTRICTS, NEIGHBOURS
+from magnate.games.rolling_heights.deck import WATER, Card
 from magnate.games.rolling_heights.heuristics.outlook import POINT, Outlook
 from magnate.games.rolling_heights.rules import NONE
 
+BY_DISTRICT: Final = (LOSS_IN_DISTRICTS, BEST_AGAIN, MOST_BUILDINGS, TALLEST)
+"""The rules that compare districts, or companies in them."""
 STARTED: Final = 60
 """Percent at which an unfinished neighbour counts."""
 
@@ -61,7 +62,7 @@ class Adverts:
             card = state.rules.ads[ad]
             self.cards.append(card)
             self.shares.append(share)
-            if LOSS_IN_DISTRICTS <= card.rule <= TALLEST:
+            if card.rule in BY_DISTRICT:
                 survey = True
         self._add_targets(share)
         for plot in outlook.company.plots:
@@ -123,34 +124,34 @@ class Adverts:
         kind = card.rule
         fits = (card.types >> building_type) & 1
         worth = card.vp * POINT
-        if kind == OF_TYPES:
+        if kind is OF_TYPES:
             return worth * fits
-        if kind == BESIDE:
+        if kind is BESIDE:
             return card.vp * self._beside(card, plot, building_type)
-        if kind == LOSS_BESIDE:
+        if kind is LOSS_BESIDE:
             return -card.vp * self._beside(card, plot, building_type)
-        if kind == LARGEST_GROUP:
+        if kind is LARGEST_GROUP:
             return worth * self._linked(card, plot) // 100 if fits else 0
-        if kind == COLUMNS_WITH:
+        if kind is COLUMNS_WITH:
             return 0 if (self.columns >> (plot % COLUMNS)) & 1 else worth
-        if kind == SHARE_AGAIN:
+        if kind is SHARE_AGAIN:
             return points // card.number if fits else 0
-        if kind == LOSS_IN_DISTRICTS:
+        if kind is LOSS_IN_DISTRICTS:
             return -self._leads(card, plot, building_type) * worth // 100
-        if kind == BEST_AGAIN:
+        if kind is BEST_AGAIN:
             more = points - self.best[DISTRICT_OF[plot]] * POINT
             return more * self._leads(card, plot, building_type) // 100 if more > 0 else 0
-        if kind == MOST_BUILDINGS:
+        if kind is MOST_BUILDINGS:
             return worth * self._ahead(self.counts, DISTRICT_OF[plot], -1) // 100
-        if kind == TALLEST:
+        if kind is TALLEST:
             return worth * self._ahead(self.heights, DISTRICT_OF[plot], height) // 100
-        if kind == BESIDE_OPPONENTS:
+        if kind is BESIDE_OPPONENTS:
             return worth * self._others(plot, False) // 100
-        if kind == OPPONENTS_BESIDE:
+        if kind is OPPONENTS_BESIDE:
             return worth * self._others(plot, True) // 100
-        if kind == DISTRICTS_WITH:
+        if kind is DISTRICTS_WITH:
             return 0 if (self.districts >> DISTRICT_OF[plot]) & 1 else worth
-        if kind == BESIDE_WATER:
+        if kind is BESIDE_WATER:
             for other in NEIGHBOURS[plot]:
                 if self.state.city.water[other]:
                     return worth
@@ -237,11 +238,11 @@ class Adverts:
             card = self.cards[index]
             kind = card.rule
             gain = 0
-            if kind == ALL_WORKERS:
+            if kind is ALL_WORKERS:
                 gain = card.vp * POINT // card.number
-            elif kind == WORKERS_OF:
+            elif kind is WORKERS_OF:
                 gain = card.vp * POINT * ((card.workers >> worker) & 1)
-            elif kind == COLOURS and self.outlook.company.of_colour(worker) == 0:
+            elif kind is COLOURS and self.outlook.company.of_colour(worker) == 0:
                 gain = card.vp * POINT
             total += gain * self.shares[index] // 100
         return total

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from magnate.games.rolling_heights.actions import EXECUTIVE, LEADER, MATERIALS
-from magnate.games.rolling_heights.deck import UNUSED_WILDS
+from magnate.games.rolling_heights.cards import UNUSED_WILDS
 from magnate.games.rolling_heights.heuristics.weights import Weights
 from magnate.games.rolling_heights.rules import (
     ANY_CUBES,
@@ -88,7 +88,7 @@ class Outlook:
         worth = max(self.rules.wild_vp * POINT, self.weights.wild if self.left > 0 else 0)
         for target in self.company.targets:
             card = self.rules.targets[target]
-            if card.rule == UNUSED_WILDS:
+            if card.rule is UNUSED_WILDS:
                 worth += card.vp * POINT // 3
         return worth
 
