@@ -325,6 +325,48 @@ def test_without_employees_left_only_the_dollar_remains() -> None:
 
 
 @rule("CAR-4.4")
+@pytest.mark.parametrize(
+    ("region", "space", "asked", "gain"),
+    [
+        (WEST, 1, "lobby employees=1", 1 + 1 + 1),  # $1 for the one home, $1, employee or $1
+        (MIDWEST, 3, "study points=3", 1 + 1),
+    ],
+)
+def test_that_dollar_comes_at_once_and_is_told_before(
+    region: str, space: int, asked: str, gain: int
+) -> None:
+    """Whatever question follows; the last to be hired may come with the same event."""
+    table = a_table().with_missions(ANN, region, 1).with_lobby(ANN, 0, 0)
+    table.with_projects(ANN, "housing", "denver/3", "reno/1").with_track(ANN, region, space)
+    if region == WEST:
+        table.with_department(ANN, "new-lobby", "r2c2")
+    table.with_event(CONSTRUCTION, region)
+    told = table.about(ANN, f"choose {CONSTRUCTION}")
+    assert (told["gain"], told["left"]) == (gain, 12 + gain)
+    table.choose(CONSTRUCTION)
+    told = table.about(ANN, "bring-home 1")
+    assert (told["gain"], told["left"]) == (gain, 12 + gain)
+    table.play(ANN, "bring-home 1")
+    assert table.question(ANN) == asked
+    assert table.money(ANN) == 12 + gain
+
+
+@rule("CAR-4.4")
+def test_the_track_may_hire_the_last_employee() -> None:
+    table = a_table().with_track(ANN, EAST, 3).with_missions(ANN, EAST, 1).with_lobby(ANN, 0, 1)
+    table.with_projects(ANN, "housing", "denver/3", "reno/1").with_department(
+        ANN, "new-lobby", "r2c2"
+    )
+    table.with_event(CONSTRUCTION, EAST).choose(CONSTRUCTION)
+    told = table.about(ANN, "bring-home 1")
+    assert (told["staff"], told["gain"], told["left"]) == (1, 2, 14)
+    table.play(ANN, "bring-home 1")
+    assert table.money(ANN) == 14
+    table.play(ANN, "to-new-lobby 0", "to-new-lobby 0")
+    assert table.question(ANN).startswith("use")
+
+
+@rule("CAR-4.4")
 def test_only_as_many_employees_are_chosen_as_there_are() -> None:
     table = a_table(tab_sides="B").with_missions(ANN, WEST, 1)
     table.with_projects(ANN, "housing", "denver/3", "reno/1", "boise/1", "portland/1")

@@ -42,6 +42,7 @@ from magnate.games.carnegie.facts import (
     SPACE_TAKEN,
     TOO_MANY,
 )
+from magnate.games.carnegie.previews import event_amounts
 from magnate.games.carnegie.scoring import score_change
 from magnate.games.carnegie.state import CarnegieState
 
@@ -80,11 +81,12 @@ class BringHome(OneSeat[CarnegieState]):
         if action.a > 0:
             region = region_of(state.event())
             company = state.companies[seat]
+            hired = event_amounts(state, seat, region, action.a)[STAFF]
             company.missions[region] -= action.a
             state.tell(HOME, seat, action.a, region, company.lobby())
             # What is asked last goes to the bottom of the stack. The space is read here, before
             # study points could move the disc on it.
-            _ask_tab_choices(state, seat)
+            _ask_tab_choices(state, seat, hired)
             transport_income(state, seat, region, action.a)
             if state.points > 0:
                 ask_study(state, seat)
@@ -101,9 +103,13 @@ def _tab_income(state: CarnegieState, seat: int) -> None:
             gain(state, seat, tab.incomes[cell], tab.amounts[cell], FROM_TAB + project)
 
 
-def _ask_tab_choices(state: CarnegieState, seat: int) -> None:
+def _ask_tab_choices(state: CarnegieState, seat: int, hired: int) -> None:
+    """If so many are hired anyway and nobody is left, only the money remains (CAR-4.4)."""
     choices: list[Decision[CarnegieState]] = []
-    if _choices(state, seat, STAFF_OR_MONEY):
+    cells = _choices(state, seat, STAFF_OR_MONEY)
+    if hired == state.companies[seat].reserve:
+        _take_money(state, seat, cells)
+    elif cells:
         choices.append(StaffOrMoney(seat))
     if _choices(state, seat, GOODS_OR_MONEY):
         choices.append(GoodsOrMoney(seat))
@@ -165,11 +171,6 @@ class StaffOrMoney(OneSeat[CarnegieState]):
         _take_money(state, seat, cells[action.a :])
         if action.a > 0:
             hire(state, seat, action.a, FROM_TAB + cells[0][1])
-
-    def resume(self, state: CarnegieState) -> None:
-        if state.companies[self.seat].reserve == 0:
-            _take_money(state, self.seat, _choices(state, self.seat, STAFF_OR_MONEY))
-            state.close()
 
 
 class GoodsOrMoney(OneSeat[CarnegieState]):
