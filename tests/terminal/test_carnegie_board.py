@@ -12,6 +12,7 @@ from magnate.core.game import Game, game
 from magnate.core.matches import Match
 from magnate.core.records import Record
 from magnate.games.carnegie import actions as acts
+from magnate.games.carnegie.decisions.study import Study
 from magnate.games.carnegie.facts import (
     ANDREW_SHIFTED,
     ANDREW_TUCKED,
@@ -22,6 +23,7 @@ from magnate.games.carnegie.facts import (
     CHOSE,
     ROUND,
 )
+from magnate.games.carnegie.state import CarnegieState
 from magnate.games.container.facts import PRODUCED, TURN
 from magnate.terminal.boards import board_for
 from magnate.terminal.carnegie.board import CarnegieBoard
@@ -95,6 +97,23 @@ def test_choices_say_what_they_cost_and_bring() -> None:
     assert (place.head, place.text.plain) == ("First housing in", "Los Angeles (3)")
     sell = found[acts.SELL_GOODS.at()]
     assert (sell.text.plain, sell.head) == ("Sell 1 good at once  $1", "")
+
+
+@pytest.mark.parametrize(("region", "bonus"), [("east", "$10"), ("south", "3▣")])
+def test_the_last_space_of_a_track_shows_its_bonus(region: str, bonus: str) -> None:
+    match = Match.start(carnegie(), 2, 3, tab_sides="A")
+    state = match.state
+    assert isinstance(state, CarnegieState)
+    number = acts.REGION.texts.index(region)
+    step = acts.STUDY_TRACK.at(number)
+    for space, shown in ((2, False), (3, True)):
+        state.companies[0].tracks[number] = space
+        state.points = 9
+        state.ask(Study(0, 0))
+        question = state.question(0)
+        assert question is not None
+        choice = board(2).choice(state.view(0), question, step, state.about(0, step))
+        assert choice.text.plain.endswith(f"+{bonus}") == shown
 
 
 # Playing

@@ -15,7 +15,7 @@ from magnate.games.carnegie.actions import (
     STUDY_TAB,
     STUDY_TRACK,
 )
-from magnate.games.carnegie.decisions.gains import gain, lapse
+from magnate.games.carnegie.decisions.gains import about_gains, gain, lapse, no_gains
 from magnate.games.carnegie.domains import FROM_TRACK
 from magnate.games.carnegie.facts import (
     ASK_STUDY,
@@ -78,8 +78,16 @@ def study_cost(state: CarnegieState, seat: int, action: Action) -> int:
 
 
 def about_study(state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+    """The price, the bonus of a track's last space, and the change of the score."""
     cost = study_cost(state, seat, action)
-    about = {"points_cost": cost, "points_left": state.points - cost}
+    amounts = no_gains()
+    if action.kind is STUDY_TRACK:
+        track = state.rules.tracks[action.a]
+        if state.companies[seat].tracks[action.a] + 1 == track.last:
+            amounts[track.bonus] = track.bonus_amount
+    about = about_gains(state, seat, amounts)
+    about["points_cost"] = cost
+    about["points_left"] = state.points - cost
     about["score"] = score_change(state, seat, action)
     return about
 
