@@ -188,6 +188,14 @@ def test_the_supply_chain_sells_up_to_3_goods(goods: int) -> None:
     assert table.money(ANN) == 0
 
 
+@rule("CAR-5.1")
+def test_goods_are_not_sold_to_be_bought_back() -> None:
+    """Without money the supply chain is closed at once, however many goods there are."""
+    table = using("supply-chain", 2).with_money(ANN, 3).play(ANN, "buy 3")
+    assert table.purse(ANN) == (0, 7, 0)
+    assert not table.question(ANN).startswith("department")
+
+
 @rule("CAR-5.9")
 def test_advanced_research_gives_7_points_for_a_mission_and_design_4_without() -> None:
     research = using("advanced-research").play(ANN, "mission-for-points midwest")
