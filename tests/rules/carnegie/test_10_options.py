@@ -132,10 +132,12 @@ def test_the_first_player_may_use_his_departments_last() -> None:
     table = a_table(3, wait=True).with_event(MANAGEMENT, WEST).choose(MANAGEMENT)
     assert table.question(ANN) == "wait"
     assert table.choices(ANN) == ["wait", "done"]
+    assert table.view()["turn"]["seat"] == ANN
     order = []
     table.play(ANN, "wait")
     while table.question(table.to_act[0]).startswith("use"):
         order.append(table.to_act[0])
+        assert table.view()["turn"]["seat"] == order[-1]
         table.play(table.to_act[0], "done")
     assert order == [BEN, CLEO, ANN]
     assert table.question(BEN) == "choose round=2"  # first player passes as always

@@ -152,7 +152,8 @@ class CarnegieState(State):
 
     def whose_turn(self) -> int:
         """The player whose turn in the phase it is; -1 when it is nobody's or all players'."""
-        if self.phase == CHOICE:
+        waits = self.phase == DEPARTMENTS_PHASE and self.begun == 0  # is asked to (CAR-10.2)
+        if self.phase == CHOICE or waits:
             return self.first
         if self.begun == 0 or self.over:
             return -1
