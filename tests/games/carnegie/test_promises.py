@@ -241,6 +241,46 @@ def check_departments(state: CarnegieState, row: int, seat: int, told: GainView)
     assert (totals[GOT_STEPS], totals[GOT_POINTS]) == (told["steps"], told["department_points"])
 
 
+def test_a_row_that_is_picked_shows_the_event_after_it() -> None:
+    """From the choice on, not only once the marker has moved."""
+    state = start(2, 1)
+    rng = Rng.seeded(1, "next")
+    while state.round_number < 3:
+        if isinstance(state.stack[-1], ChooseAction):
+            state.companies[state.first].missions = [1] * 4
+            before = view_of(state, 0)["previews"]
+            state.advance(state.first, CHOOSE.at(0))
+            assert state.phase == EVENT or before[0]["region"] is None
+            after = view_of(state, 0)["previews"]
+            place = state.markers[0] + 1
+            assert after[0]["happening"] == view_of(state, 0)["events"][0][place]
+            assert [one["happening"] for one in after[1:]] == [
+                one["happening"] for one in before[1:]
+            ]
+        play_one(state, anything, rng)
+
+
+@pytest.mark.parametrize("rounds", [3, 20])
+def test_there_are_no_previews_once_the_last_row_is_picked(rounds: int) -> None:
+    content = {
+        "end": {"rounds": rounds},
+        "difficulty": {
+            "easy": {"advanced": 0},
+            "normal": {"advanced": 0},
+            "hard": {"advanced": 0},
+            "expert": {"advanced": 0},
+        },
+    }
+    state = GAME.start(2, 1, content, tab_sides="random")
+    assert isinstance(state, CarnegieState)
+    rng = Rng.seeded(1, "last")
+    while not state.over:
+        last = state.round_number == rounds and state.row >= 0
+        assert len(view_of(state, 0)["previews"]) == (0 if last else TYPES)
+        play_one(state, anything, rng)
+    assert view_of(state, 0)["previews"] == []
+
+
 def test_previews_of_rows_that_are_not_picked_yet() -> None:
     state = start(2, 1)
     assert [preview["row"] for preview in view_of(state, 0)["previews"]] == list(range(TYPES))

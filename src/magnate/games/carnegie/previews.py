@@ -37,13 +37,13 @@ if TYPE_CHECKING:
 
 
 def preview(state: CarnegieState, row: int) -> PreviewView | None:
-    """What happens if a row is picked; None after the last event.
+    """What happens if a row is picked next; None once that of the last round is picked.
 
-    The event of a round is over once departments are used, though its marker moves only later.
+    A round whose row is picked has its event, though its marker moves only later.
     """
-    markers = state.passed(event_is_over(state))
-    if sum(markers) == len(state.events):
+    if state.round_number == state.rules.rounds and state.moving >= 0:
         return None
+    markers = state.passed(True)
     moving = next_moving(markers, row)
     event = state.events[moving * ROW_EVENTS + markers[moving]]
     region = region_of(event)

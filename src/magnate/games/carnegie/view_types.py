@@ -255,7 +255,8 @@ class CarnegieView(TypedDict):
     passed: list[Number]
     """How many events of each row are over: this round's marker moves only at its end."""
     previews: list[PreviewView]
-    """What each of the rows would bring if it is picked; empty after the last."""
+    """What each of the rows would bring if it is picked next, in this round or, once a row is
+    picked, in the next; empty once that of the last round is."""
     slots: list[Owner | None]
     projects: list[Project | None]
     """The project of each player's disc."""
