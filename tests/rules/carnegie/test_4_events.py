@@ -160,6 +160,24 @@ def test_an_employee_or_a_dollar_is_chosen_cell_by_cell(employees: int) -> None:
 
 
 @rule("CAR-4.1")
+def test_each_cell_tells_of_its_own_employee() -> None:
+    """Those of housing and of commerce, whose lobby is asked for all at once."""
+    incomes = {"A": {"incomes": ["-", "employee|$1", "-", "-", "-", "-", "-"]}}
+    content = {"tab": {"commerce": incomes}}
+    table = a_table(content=content).with_missions(ANN, WEST, 1)
+    table.with_department(ANN, "new-lobby", "r2c2")
+    table.with_projects(ANN, "housing", "denver/3", "reno/1")
+    table.with_projects(ANN, "commerce", "chicago/2", "boston/2")
+    income(table, WEST).play(ANN, "bring-home 1", "to-new-lobby 0")
+    told = table.told(ANN, "take-employees 2")
+    assert [text for text in told if text.startswith("got-staff")] == [
+        f"got-staff seat=p1 amount=1 cell={LOBBY} source=tab-housing",
+        f"got-staff seat=p1 amount=1 cell={LOBBY} source=tab-commerce",
+    ]
+    assert table.question(ANN) == "lobby employees=2"
+
+
+@rule("CAR-4.1")
 @pytest.mark.parametrize("goods", [0, 1, 2])
 def test_goods_or_three_dollars_is_chosen_cell_by_cell(goods: int) -> None:
     table = a_table(tab_sides="B").with_missions(ANN, WEST, 1)

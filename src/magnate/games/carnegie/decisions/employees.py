@@ -55,14 +55,14 @@ def arrive(state: CarnegieState, seat: int, count: int) -> None:
         state.ask(ChooseLobby(seat, count))
 
 
-def hire(state: CarnegieState, seat: int, count: int, source: int) -> None:
-    """New employees, as far as the fifteen reach (CAR-4.4)."""
+def hire(state: CarnegieState, seat: int, count: int, source: int) -> int:
+    """New employees, as far as the fifteen reach (CAR-4.4): how many are to arrive."""
     company = state.companies[seat]
     hired = min(count, company.reserve)
     company.reserve -= hired
     if hired > 0:
         state.tell(GOT_STAFF, seat, hired, company.lobby(), source)
-    arrive(state, seat, hired)
+    return hired
 
 
 class ChooseLobby(OneSeat[CarnegieState]):

@@ -169,8 +169,9 @@ class StaffOrMoney(OneSeat[CarnegieState]):
         state.close()
         cells = _choices(state, seat, STAFF_OR_MONEY)
         _take_money(state, seat, cells[action.a :])
-        if action.a > 0:
-            hire(state, seat, action.a, FROM_TAB + cells[0][1])
+        for _, project in cells[: action.a]:
+            hire(state, seat, 1, FROM_TAB + project)
+        arrive(state, seat, action.a)
 
 
 class GoodsOrMoney(OneSeat[CarnegieState]):
