@@ -363,7 +363,7 @@ def test_property_management_brings_one_from_any_cell(mover: str, cell: str) -> 
     table.with_staff(ANN, "r1c4", lying=1).use(MANAGEMENT, f"use {PLANNING}", "found sales r1c1")
     assert table.question(ANN) == "move-in cell=r1c1"
     before = table.lying(ANN, cell) + table.active(ANN, cell)
-    table.play(ANN, mover)
+    assert " steps=0 " in table.told(ANN, mover)[0]
     assert table.lying(ANN, "r1c1") == 1
     assert table.lying(ANN, cell) + table.active(ANN, cell) == before - 1
 

@@ -101,18 +101,19 @@ def send_on_mission(state: CarnegieState, seat: int, cell: int, region: int) -> 
     """The employee who is used goes from his chair to a region (CAR-5.3)."""
     company = state.companies[seat]
     company.missions[region] += 1
-    state.tell(MISSION, seat, cell, region)
-    _ask_chair(state, seat, cell, company.leave_chair(cell))
+    chair = _chair_left(state, seat, cell, company.leave_chair(cell))
+    state.tell(MISSION, seat, cell, region, chair)
 
 
-def _ask_chair(state: CarnegieState, seat: int, cell: int, left: int) -> None:
-    """Where prices differ the player says which chair is left."""
+def _chair_left(state: CarnegieState, seat: int, cell: int, left: int) -> int:
+    """The number of the chair that was left; 0 where prices differ and the player is asked."""
     company = state.companies[seat]
     costs = state.rules.chair_costs[company.cells[cell]]
     for chair in _taken(company, cell):
         if costs[chair] != costs[left]:
             state.ask(Vacate(seat, cell, left))
-            return
+            return 0
+    return left + 1
 
 
 def _taken(company: Company, cell: int) -> list[int]:
@@ -179,14 +180,12 @@ MOVES: Final = _reachable(MOVE)
 ACTIVE_MOVES: Final = _reachable(MOVE_ACTIVE)
 
 
-def move(state: CarnegieState, seat: int, action: Action) -> None:
-    """A moved employee lies down."""
-    company = state.companies[seat]
+def move(state: CarnegieState, seat: int, action: Action, steps: int) -> None:
+    """A moved employee lies down; so many steps were paid for it."""
     pose = LYING if action.kind is MOVE else STANDING
-    state.tell(MOVED, seat, action.a, action.b, pose)
-    chair = company.move(action.a, action.b, pose == LYING)
-    if chair >= 0:
-        _ask_chair(state, seat, action.a, chair)
+    left = state.companies[seat].move(action.a, action.b, pose == LYING)
+    chair = _chair_left(state, seat, action.a, left) if left >= 0 else 0
+    state.tell(MOVED, seat, action.a, action.b, pose, steps, chair)
 
 
 def ask_moves(state: CarnegieState, seat: int, steps: int) -> None:
@@ -255,9 +254,9 @@ class MoveEmployees(OneSeat[CarnegieState]):
             made = ()
         else:
             made = (*made, number)
-        left = self.steps - distance(action.a, action.b)
-        state.replace(MoveEmployees(seat, left, made))
-        move(state, seat, action)
+        steps = distance(action.a, action.b)
+        state.replace(MoveEmployees(seat, self.steps - steps, made))
+        move(state, seat, action, steps)
 
     def resume(self, state: CarnegieState) -> None:
         options: list[Action] = []
@@ -310,4 +309,4 @@ class MoveIn(OneSeat[CarnegieState]):
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         state.close()
         if action.kind is not DONE:
-            move(state, seat, action)
+            move(state, seat, action, 0)

@@ -34,7 +34,7 @@ def gain(state: CarnegieState, seat: int, kind: int, amount: int, source: int) -
     elif kind == STAFF:
         arrive(state, seat, hire(state, seat, amount, source))
     elif kind == STEPS:
-        state.tell(GOT_STEPS, seat, amount)
+        state.tell(GOT_STEPS, seat, amount, source)
         ask_moves(state, seat, amount)
 
 
