@@ -230,6 +230,12 @@ def test_goods_are_sold_for_the_price_in_force() -> None:
     table = a_table(content={"sale": {"price": 2}}).with_money(ANN, 1).with_goods(ANN, 2)
     table.with_event(HR, "donation").choose(HR)
     assert table.question(ANN) == "donate price=5"  # $1 and twice $2
+    assert table.about(ANN, "sell-goods") == {
+        "gain": 2,
+        "left": 3,
+        "goods_cost": 1,
+        "goods_left": 1,
+    }
     table.play(ANN, "sell-goods", "sell-goods", "donate welfare-seven")
     assert table.purse(ANN) == (0, 0, 0)
 

@@ -36,6 +36,7 @@ from magnate.games.carnegie.facts import (
     GOT_VP,
     HOME,
     POINTS_LAPSED,
+    SOLD_GOODS,
     STEPS_LAPSED,
     TRADED,
 )
@@ -80,7 +81,7 @@ def _bring_all_home(state: CarnegieState, seat: int, this: int) -> None:
 
 
 def _money_in(before: CarnegieState, seat: int, action: Action) -> int:
-    return _told(before, seat, action, (GOT_MONEY, 1), (TRADED, 2))
+    return _told(before, seat, action, (GOT_MONEY, 1), (TRADED, 2), (SOLD_GOODS, 1))
 
 
 def _goods_in(before: CarnegieState, seat: int, action: Action) -> int:

@@ -241,6 +241,16 @@ class CarnegieState(State):
     def reason_free(self, seat: int, action: Action) -> Fact:
         return (NO_GOODS if seat in self.to_act else NOT_ASKED).at()
 
+    def about_free(self, seat: int, action: Action) -> dict[str, int]:
+        company = self.companies[seat]
+        price = self.rules.goods_price
+        return {
+            "gain": price,
+            "left": company.money + price,
+            "goods_cost": 1,
+            "goods_left": company.goods - 1,
+        }
+
     def act_freely(self, seat: int, action: Action) -> None:
         company = self.companies[seat]
         company.goods -= 1
