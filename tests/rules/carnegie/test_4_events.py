@@ -217,13 +217,19 @@ def test_the_space_is_read_before_anything_is_gained() -> None:
 @rule("CAR-4.2")
 def test_each_player_in_turn_may_make_one_donation() -> None:
     table = donation(a_table(4))
-    for seat, space, vp in (
-        (ANN, "welfare-seven", 7),
-        (BEN, "health-west", 0),
-        (CLEO, "welfare-goods", 8),
+    for seat, space, vp, score in (
+        (ANN, "welfare-seven", 7, 7),
+        (BEN, "health-west", 0, 0),
+        (CLEO, "welfare-money", 6, 4),  # a payment less once the donation is paid
     ):
         assert table.to_act == (seat,)
-        assert table.about(seat, f"donate {space}") == {"cost": 5, "left": 7, "score": vp}
+        assert table.about(seat, f"donate {space}") == {
+            "cost": 5,
+            "left": 7,
+            "vp": vp,
+            "score": score,
+        }
+        assert table.company(seat)["yields"][DONATION.texts.index(space)] == vp
         table.play(seat, f"donate {space}")
         assert table.money(seat) == 7
         assert table.discs(seat) == 21

@@ -9,7 +9,9 @@ from magnate.games.carnegie.actions import (
     BRING_HOME,
     CARNEGIE,
     CHOOSE,
+    DONATE,
     DONE_ACTION,
+    GIVE,
     PRINTED_HR,
     USE,
     USE_JOKER,
@@ -41,8 +43,9 @@ from magnate.games.carnegie.facts import (
     TRADED,
 )
 from magnate.games.carnegie.previews import uses_of
-from magnate.games.carnegie.scoring import forecast
+from magnate.games.carnegie.scoring import donation_parts, forecast
 from magnate.games.carnegie.state import CarnegieState
+from magnate.games.carnegie.welfare import PAID_SPACES, WELFARE_GOODS
 
 
 def _told(before: CarnegieState, seat: int, action: Action, *sums: tuple[FactKind, int]) -> int:
@@ -153,7 +156,21 @@ def points_left(before: CarnegieState, after: CarnegieState, seat: int, action: 
 
 
 def vp(before: CarnegieState, after: CarnegieState, seat: int, action: Action) -> int:
+    if action.kind is DONATE or action.kind is GIVE:
+        return _worth_of_disc(before, seat, action.a)
     return _told(before, seat, action, (GOT_VP, 1))
+
+
+def _worth_of_disc(before: CarnegieState, seat: int, space: int) -> int:
+    """What a disc on a donation space scores, put there for nothing."""
+    trial = before.clone()
+    company = trial.companies[seat]
+    company.donations |= 1 << space
+    scored = donation_parts(trial, seat)
+    if WELFARE_GOODS <= space < WELFARE_GOODS + PAID_SPACES:
+        paid = slice(WELFARE_GOODS, WELFARE_GOODS + PAID_SPACES)
+        return sum(scored[paid]) - sum(donation_parts(before, seat)[paid])
+    return scored[space] // (2 if company.noted == space else 1)
 
 
 def staff(before: CarnegieState, after: CarnegieState, seat: int, action: Action) -> int:
@@ -188,7 +205,7 @@ CARNEGIE.number("steps_left", STEP_COUNT, steps_left)
 CARNEGIE.number("points_cost", POINT_COUNT, points_cost)
 CARNEGIE.number("points_gain", POINT_COUNT, points_gain)
 CARNEGIE.number("points_left", POINT_COUNT, points_left)
-CARNEGIE.number("vp", VP_COUNT, vp)  # won in play
+CARNEGIE.number("vp", VP_COUNT, vp)  # won in play, or the yield of a donation space
 CARNEGIE.number("score", VP_COUNT, score)  # the change of the score, if the game ended now
 CARNEGIE.number("staff", STAFF_COUNT, staff)  # new employees
 CARNEGIE.number("home", STAFF_COUNT, home)  # employees who come home

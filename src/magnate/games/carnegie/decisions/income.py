@@ -43,7 +43,7 @@ from magnate.games.carnegie.facts import (
     TOO_MANY,
 )
 from magnate.games.carnegie.previews import event_amounts
-from magnate.games.carnegie.scoring import score_change
+from magnate.games.carnegie.scoring import donation_yields, score_change
 from magnate.games.carnegie.state import CarnegieState
 
 
@@ -214,8 +214,10 @@ def can_donate(state: CarnegieState, seat: int) -> bool:
 
 
 def about_donation(state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
-    """Its price, and by how much the score would change if the game ended now."""
+    """Its price, the yield of the space as in the view, and by how much the score would change if
+    the game ended now."""
     about = about_gains(state, seat, no_gains(), money=state.donation_price(seat))
+    about["vp"] = donation_yields(state, seat)[action.a]
     about["score"] = score_change(state, seat, action)
     return about
 
