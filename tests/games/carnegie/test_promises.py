@@ -15,7 +15,9 @@ from magnate.games.carnegie.actions import (
     BRING_HOME,
     CARNEGIE,
     CHOOSE,
+    DONATION,
     DONE_ACTION,
+    GIVE,
     MISSION_POINTS,
     MISSION_STEPS,
     SELL_GOODS,
@@ -51,6 +53,7 @@ from magnate.games.carnegie.view import view_of
 from magnate.games.carnegie.view_types import GainView, PreviewView
 from tests.contract.games import GAMES, RICH
 from tests.helpers.players import CARNEGIE_IDLE, Curious, Player, anything, play_one
+from tests.rules.carnegie.table import a_table
 
 GAME = magnate.game("carnegie")
 STUDIOUS = {
@@ -287,3 +290,21 @@ def test_previews_of_rows_that_are_not_picked_yet() -> None:
     assert view_of(state, 0)["row"] is None
     assert view_of(state, 0)["moving"] is None
     assert view_of(state, 0)["turn"]["seat"] is not None
+
+
+@pytest.mark.parametrize("noted", ["", "rights-donation", "welfare-employee", "welfare-money"])
+def test_the_yield_of_each_space_is_true_for_charity_too(noted: str) -> None:
+    """Though the employee who is sent then stands no more, and the price is paid."""
+    table = a_table(4, secret_donation=bool(noted)).with_department(0, "charity", "r1c1", active=1)
+    if noted:
+        table.state.companies[0].noted = DONATION.texts.index(noted)
+    table.with_donations(0, "health-west").with_money(0, 33)
+    given = [space for space in DONATION.texts if space != "health-west"]
+    table.with_donations(1, *given).use("research", "use r1c1")
+    yields = table.company(0)["yields"]
+    checked: Counter[str] = Counter()
+    for action in table.state.legal(0):
+        if action.kind is GIVE:
+            assert table.state.about(0, action)["vp"] == yields[action.a]
+            check_numbers(table.state, 0, action, checked)
+    assert checked["vp"] == 4 * len(given)

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from magnate.core.actions import Action
 from magnate.core.domains import MONEY
 from magnate.core.facts import FactKind, Journal
 from magnate.games.carnegie.actions import (
     BRING_HOME,
     CARNEGIE,
+    CELLS,
     CHOOSE,
+    COMMUNICATIONS,
+    DEPARTMENTS,
     DONATE,
     DONE_ACTION,
     GIVE,
+    NEW_LOBBY,
     PRINTED_HR,
+    PROPERTY,
+    TELEGRAPH,
+    TYPE_OF,
     USE,
     USE_JOKER,
 )
-from magnate.games.carnegie.decisions.departments import Department
 from magnate.games.carnegie.decisions.employees import MoveEmployees
 from magnate.games.carnegie.decisions.income import BringHome
 from magnate.games.carnegie.domains import (
@@ -42,10 +50,12 @@ from magnate.games.carnegie.facts import (
     STEPS_LAPSED,
     TRADED,
 )
-from magnate.games.carnegie.previews import uses_of
-from magnate.games.carnegie.scoring import donation_parts, forecast
+from magnate.games.carnegie.scoring import donation_parts
 from magnate.games.carnegie.state import CarnegieState
 from magnate.games.carnegie.welfare import PAID_SPACES, WELFARE_GOODS
+
+NOT_ONE_BY_ONE: Final = (NEW_LOBBY, PROPERTY, COMMUNICATIONS, TELEGRAPH, PRINTED_HR)
+"""Departments that work by themselves, and the one whose steps are spent all at once."""
 
 
 def _told(before: CarnegieState, seat: int, action: Action, *sums: tuple[FactKind, int]) -> int:
@@ -182,15 +192,27 @@ def home(before: CarnegieState, after: CarnegieState, seat: int, action: Action)
 
 
 def uses(before: CarnegieState, after: CarnegieState, seat: int, action: Action) -> int:
-    """How often employees may act: of the department that is begun, else of all of a type."""
-    top = after.stack[-1] if after.stack else None
-    if action.kind is USE and isinstance(top, Department):
-        return top.uses_left(after)
-    return uses_of(after, seat, action.a)
+    """How many employees stand in the department that is begun, else in all of a type that let
+    them act one by one."""
+    company = after.companies[seat]
+    if action.kind is USE:
+        return company.active(action.a)
+    count = 0
+    for cell in range(CELLS):
+        department = company.cells[cell]
+        if department < DEPARTMENTS and TYPE_OF[department] == action.a:
+            if department not in NOT_ONE_BY_ONE:
+                count += company.active(cell)
+    return count
 
 
 def score(before: CarnegieState, after: CarnegieState, seat: int, action: Action) -> int:
-    return forecast(after, seat)["total"] - forecast(before, seat)["total"]
+    return _score(after, seat) - _score(before, seat)
+
+
+def _score(state: CarnegieState, seat: int) -> int:
+    """The parts of a standing, added up."""
+    return sum([part for name, part in state.standing(seat).items() if name != "total"])
 
 
 CARNEGIE.number("cost", MONEY, cost)
