@@ -20,6 +20,7 @@ from magnate.games.carnegie.actions import (
     GIVE,
     MISSION_POINTS,
     MISSION_STEPS,
+    PROJECT,
     SELL_GOODS,
     STUDY_TRACK,
     TAKE_POINTS,
@@ -37,7 +38,7 @@ from magnate.games.carnegie.decisions.income import (
     StaffOrMoney,
 )
 from magnate.games.carnegie.decisions.study import Study
-from magnate.games.carnegie.domains import DEPARTMENTS_PHASE, EVENT
+from magnate.games.carnegie.domains import DEPARTMENTS_PHASE, EVENT, GOODS, NOTHING
 from magnate.games.carnegie.facts import (
     GOT_GOODS,
     GOT_MONEY,
@@ -308,3 +309,18 @@ def test_the_yield_of_each_space_is_true_for_charity_too(noted: str) -> None:
             assert table.state.about(0, action)["vp"] == yields[action.a]
             check_numbers(table.state, 0, action, checked)
     assert checked["vp"] == 4 * len(given)
+
+
+def test_built_cells_are_those_whose_discs_left_the_tabs() -> None:
+    table = a_table().with_projects(0, "industry", "chicago/1").with_tab(0, "commerce", 4)
+    built = [(PROJECT.text(project), kind, n) for project, kind, n in table.state.built_cells(0)]
+    assert built == [("housing", NOTHING, 0), ("industry", GOODS, 1)]
+
+
+def test_selling_can_be_taken_back() -> None:
+    state = a_table(content={"sale": {"price": 2}}).state
+    company = state.companies[0]
+    state.sell(0, 3)
+    assert (company.goods, company.money) == (1, 18)
+    state.sell(0, -3)
+    assert (company.goods, company.money) == (4, 12)

@@ -200,9 +200,9 @@ def uses(before: CarnegieState, after: CarnegieState, seat: int, action: Action)
     count = 0
     for cell in range(CELLS):
         department = company.cells[cell]
-        if department < DEPARTMENTS and TYPE_OF[department] == action.a:
-            if department not in NOT_ONE_BY_ONE:
-                count += company.active(cell)
+        of_type = department < DEPARTMENTS and TYPE_OF[department] == action.a
+        if of_type and department not in NOT_ONE_BY_ONE:
+            count += company.active(cell)
     return count
 
 

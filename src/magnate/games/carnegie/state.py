@@ -187,6 +187,17 @@ class CarnegieState(State):
         placed = self.tab(seat, project).discs_placed(company.advanced[project])
         return placed - company.built[project]
 
+    def built_cells(self, seat: int) -> list[tuple[int, int, int]]:
+        """Project, kind and amount of the income of each tab cell whose disc has been built."""
+        company = self.companies[seat]
+        cells: list[tuple[int, int, int]] = []
+        for project in range(PROJECTS):
+            for disc in range(company.built[project]):
+                tab = self.tab(seat, project)
+                cell = tab.disc_cells[disc]
+                cells.append((project, tab.incomes[cell], tab.amounts[cell]))
+        return cells
+
     def donation_price(self, seat: int) -> int:
         """The price of the next donation (CAR-4.2)."""
         company = self.companies[seat]
@@ -252,10 +263,14 @@ class CarnegieState(State):
         }
 
     def act_freely(self, seat: int, action: Action) -> None:
-        company = self.companies[seat]
-        company.goods -= 1
-        company.money += self.rules.goods_price
+        self.sell(seat, 1)
         self.tell(SOLD_GOODS, seat, self.rules.goods_price)
+
+    def sell(self, seat: int, goods: int) -> None:
+        """Turn goods into money; a negative number takes it back."""
+        company = self.companies[seat]
+        company.goods -= goods
+        company.money += goods * self.rules.goods_price
 
     # The public interface
 

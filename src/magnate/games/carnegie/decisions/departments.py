@@ -185,7 +185,7 @@ class UseDepartments(OneSeat[CarnegieState]):
         return {} if action.kind is DONE else about_study(state, seat, action)
 
     def _hr_steps(self, state: CarnegieState) -> int:
-        return state.rules.hr_steps * (self.staff + state.rules.hr_permanent)
+        return state.rules.hr_steps(self.staff)
 
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         company = state.companies[seat]

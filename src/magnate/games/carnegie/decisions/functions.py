@@ -92,11 +92,9 @@ def selling_helps(state: CarnegieState, seat: int, cell: int) -> bool:
         sold = state.goods_for(price - company.money)
         if not 0 < sold <= company.goods:
             continue
-        company.goods -= sold
-        company.money += sold * state.rules.goods_price
+        state.sell(seat, sold)
         helps = can_work(state, seat, cell)
-        company.goods += sold
-        company.money -= sold * state.rules.goods_price
+        state.sell(seat, -sold)
         if helps:
             return True
     return False

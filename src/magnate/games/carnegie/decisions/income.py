@@ -13,7 +13,6 @@ from magnate.games.carnegie.actions import (
     DONATIONS,
     DONE,
     DONE_ACTION,
-    PROJECTS,
     TAKE_EMPLOYEES,
     TAKE_GOODS_FOR,
 )
@@ -96,11 +95,8 @@ class BringHome(OneSeat[CarnegieState]):
 
 def _tab_income(state: CarnegieState, seat: int) -> None:
     """Every tab cell whose disc has been built, anywhere, gives its income once."""
-    for project in range(PROJECTS):
-        tab = state.tab(seat, project)
-        for index in range(state.companies[seat].built[project]):
-            cell = tab.disc_cells[index]
-            gain(state, seat, tab.incomes[cell], tab.amounts[cell], FROM_TAB + project)
+    for project, kind, amount in state.built_cells(seat):
+        gain(state, seat, kind, amount, FROM_TAB + project)
 
 
 def _ask_tab_choices(state: CarnegieState, seat: int, hired: int) -> None:
@@ -119,12 +115,9 @@ def _ask_tab_choices(state: CarnegieState, seat: int, hired: int) -> None:
 def _choices(state: CarnegieState, seat: int, kind: int) -> list[tuple[int, int]]:
     """Money and project of each built cell that offers a choice, least money first."""
     found: list[tuple[int, int]] = []
-    for project in range(PROJECTS):
-        tab = state.tab(seat, project)
-        for index in range(state.companies[seat].built[project]):
-            cell = tab.disc_cells[index]
-            if tab.incomes[cell] == kind:
-                found.append((tab.amounts[cell], project))
+    for project, offered, amount in state.built_cells(seat):
+        if offered == kind:
+            found.append((amount, project))
     found.sort()
     return found
 
