@@ -327,7 +327,12 @@ def test_communications_makes_it_cheaper_and_a_disc_is_needed() -> None:
     table = a_table().with_donations(BEN, "health-west")
     table.with_department(ANN, "communications", "r1c1", active=1)
     charity(table)
-    assert table.about(ANN, "give health-west west") == {"cost": 3, "left": 9, "score": -1}
+    assert table.about(ANN, "give health-west west") == {
+        "cost": 3,
+        "left": 9,
+        "vp": 0,
+        "score": -1,
+    }
     bare = a_table(content={"start": {"discs": 9}}).with_donations(BEN, "health-west")
     bare.with_donations(ANN, "health-east").with_money(ANN, 99)
     bare.with_department(ANN, "charity", AT, active=1).use(RESEARCH)

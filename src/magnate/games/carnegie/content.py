@@ -1,4 +1,4 @@
-"""Carnegie's component facts: loaded, checked and made into a typed setup."""
+"""Carnegie's component facts: which files hold them, and what is checked."""
 
 from __future__ import annotations
 

@@ -127,9 +127,7 @@ STUDIED_TRACK: Final = CARNEGIE.event(
 WAITS: Final = CARNEGIE.event("waits", seat=SEAT)
 JOKER: Final = CARNEGIE.event("joker", seat=SEAT, type=TYPE)
 USES: Final = CARNEGIE.event("uses", seat=SEAT, department=DEPARTMENT, cell=CELL)
-MISSION: Final = CARNEGIE.event(
-    "mission", seat=SEAT, cell=CELL, region=REGION, chair=CHAIR_LEFT
-)
+MISSION: Final = CARNEGIE.event("mission", seat=SEAT, cell=CELL, region=REGION, chair=CHAIR_LEFT)
 MOVED: Final = CARNEGIE.event(
     "moved",
     seat=SEAT,

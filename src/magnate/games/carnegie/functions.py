@@ -1,6 +1,7 @@
 """What an active employee of each department can do: one row for each thing (CAR-5, CAR-6).
 
-Offering, carrying out and explaining (`decisions/functions.py`) go by these rows alone.
+Offering, carrying out and explaining (`decisions/functions.py`) go by these rows; founding,
+building and giving have their own rules beside them.
 """
 
 from __future__ import annotations

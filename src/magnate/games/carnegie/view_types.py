@@ -224,7 +224,8 @@ class ChairView(TypedDict):
 
 
 class ActivationView(TypedDict):
-    """Whom the viewing seat could activate (CAR-7.1)."""
+    """Whom the viewing seat could activate if it were asked now (CAR-7.1): a forecast in every
+    phase but the activation, whose question the moves answer."""
 
     chairs: list[ChairView]
     all: list[tuple[str, str]]

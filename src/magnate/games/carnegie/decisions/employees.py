@@ -189,7 +189,7 @@ def move(state: CarnegieState, seat: int, action: Action, steps: int) -> None:
 
 
 def ask_moves(state: CarnegieState, seat: int, steps: int) -> None:
-    state.ask(MoveEmployees(seat, steps, ()))
+    state.ask(MoveEmployees(seat, steps))
 
 
 class MoveEmployees(OneSeat[CarnegieState]):
@@ -198,7 +198,7 @@ class MoveEmployees(OneSeat[CarnegieState]):
     kinds: ClassVar[tuple[ActionKind, ...]] = (MOVE, MOVE_ACTIVE, DONE)
     any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, steps: int, made: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, steps: int, made: tuple[int, ...] = ()) -> None:
         super().__init__(seat)
         self.steps = steps
         self.made = made

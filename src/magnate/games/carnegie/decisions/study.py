@@ -133,7 +133,7 @@ def study(state: CarnegieState, seat: int, action: Action) -> None:
 def ask_study(state: CarnegieState, seat: int) -> None:
     """The points of an event are spent while it is carried out, as far as they reach (CAR-4.4)."""
     if can_study(state, seat):
-        state.ask(Study(seat, 0))
+        state.ask(Study(seat))
     else:
         lapse(state, seat)
 
@@ -144,7 +144,7 @@ class Study(OneSeat[CarnegieState]):
     kinds: ClassVar[tuple[ActionKind, ...]] = (STUDY_TAB, STUDY_TRACK, DONE)
     any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, least: int) -> None:
+    def __init__(self, seat: int, least: int = 0) -> None:
         super().__init__(seat)
         self.least = least
         """Canonical steps have no lower key; 0 once some were made in another order."""
