@@ -222,7 +222,8 @@ class Rules(Setup):
         # What an active employee can do in each department.
         figures = data["function"]
         self.functions = [
-            functions_of(name, figures.get(name, {})) for name in DEPARTMENT.texts[:DEPARTMENTS]
+            functions_of(department, figures.get(DEPARTMENT.texts[department], {}))
+            for department in range(DEPARTMENTS)
         ]
         self.steps_each: int = figures["human-resources"]["steps"]
         """Steps of the printed human resources department for each employee (CAR-5.4)."""
