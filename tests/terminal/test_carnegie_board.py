@@ -12,6 +12,8 @@ from magnate.core.game import Game, game
 from magnate.core.matches import Match
 from magnate.core.records import Record
 from magnate.games.carnegie import actions as acts
+from magnate.games.carnegie.decisions.activation import Activate
+from magnate.games.carnegie.decisions.study import Study
 from magnate.games.carnegie.facts import (
     ANDREW_SHIFTED,
     ANDREW_TUCKED,
@@ -22,9 +24,11 @@ from magnate.games.carnegie.facts import (
     CHOSE,
     ROUND,
 )
+from magnate.games.carnegie.state import CarnegieState
 from magnate.games.container.facts import PRODUCED, TURN
 from magnate.terminal.boards import board_for
 from magnate.terminal.carnegie.board import CarnegieBoard
+from magnate.terminal.choices import repeated
 from magnate.terminal.prompt import make_menu, matching
 from magnate.terminal.story import paragraphs
 from magnate.words import Words
@@ -97,6 +101,23 @@ def test_choices_say_what_they_cost_and_bring() -> None:
     assert (sell.text.plain, sell.head) == ("Sell 1 good at once  $1", "")
 
 
+@pytest.mark.parametrize(("region", "bonus"), [("east", "$10"), ("south", "3▣")])
+def test_the_last_space_of_a_track_shows_its_bonus(region: str, bonus: str) -> None:
+    match = Match.start(carnegie(), 2, 3, tab_sides="A")
+    state = match.state
+    assert isinstance(state, CarnegieState)
+    number = acts.REGION.texts.index(region)
+    step = acts.STUDY_TRACK.at(number)
+    for space, shown in ((2, False), (3, True)):
+        state.companies[0].tracks[number] = space
+        state.points = 9
+        state.ask(Study(0, 0))
+        question = state.question(0)
+        assert question is not None
+        choice = board(2).choice(state.view(0), question, step, state.about(0, step))
+        assert choice.text.plain.endswith(f"+{bonus}") == shown
+
+
 # Playing
 
 
@@ -167,6 +188,24 @@ def test_all_activates_everyone(magnate: Command, tmp_path: Path) -> None:
     activated = [entry for entry in log if " activate " in entry]
     assert activated == ["p1 activate r3c2 2", "p1 activate r3c2 3", "p1 activate r3c4 2"]
     assert "“all” is not a move." in ran.out
+
+
+def test_all_begins_with_the_cheapest_chair() -> None:
+    """With 3 dollars two stand up at 1 dollar each, rather than one at 3 who comes first."""
+    chairs = {"recruiting": {"chairs": [3]}, "charity": {"chairs": [1, 1]}}
+    state = carnegie().start(2, 3, {"department": chairs}, tab_sides="A")
+    assert isinstance(state, CarnegieState)
+    company = state.companies[0]
+    dear, cheap = (acts.CELL.texts.index(cell) for cell in ("r1c1", "r2c1"))
+    company.cells[dear], company.cells[cheap] = acts.RECRUITING, acts.CHARITY
+    company.lying[dear], company.lying[cheap], company.money = 1, 2, 3
+    state.ask(Activate(2))
+    assert [action.text for action in repeated(board(2), state, 0)] == [
+        "activate r2c1 1",
+        "activate r2c1 2",
+    ]
+    state.close()
+    assert repeated(board(2), state, state.to_act[0]) == []
 
 
 def test_the_end_names_andrew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -287,10 +287,10 @@ def test_all_begins_with_those_who_get_others_to_work() -> None:
     hard, free, servant, urbanist = (heights().table.parse(f"activate {name}") for name in names)
     done = heights().table.parse("done")
     question = ASK_MAIN.at(1)
-    assert board(2).repeated(question, [hard, free, servant, urbanist, done]) is urbanist
-    assert board(2).repeated(question, [hard, free, servant, done]) is servant
-    assert board(2).repeated(question, [hard, free, done]) is hard
-    assert board(2).repeated(question, [done]) is None
+    assert board(2).repeated({}, question, [hard, free, servant, urbanist, done]) is urbanist
+    assert board(2).repeated({}, question, [hard, free, servant, done]) is servant
+    assert board(2).repeated({}, question, [hard, free, done]) is hard
+    assert board(2).repeated({}, question, [done]) is None
 
 
 def test_the_end_has_a_score_sheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -46,7 +46,7 @@ def repeated(board: Board, state: State, seat: int) -> list[Action]:
     asked = trial.question(seat)
     actions: list[Action] = []
     while asked is not None and (question := trial.question(seat)) is not None:
-        action = board.repeated(question, trial.legal(seat))
+        action = board.repeated(trial.view(seat), question, trial.legal(seat))
         if question.kind is not asked.kind or action is None:
             break
         actions.append(action)

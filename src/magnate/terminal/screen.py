@@ -90,7 +90,7 @@ class Board(ABC):
         """Commands that only this board has, for the line below the choices."""
         return []
 
-    def repeated(self, question: Fact, legal: Sequence[Action]) -> Action | None:
+    def repeated(self, view: View, question: Fact, legal: Sequence[Action]) -> Action | None:
         """What `all` answers first where a question is asked again and again; None if nothing."""
         return None
 

@@ -220,7 +220,7 @@ def test_functions_of_departments() -> None:
         *("mission-for-money", "mission-for-goods", "mission-for-steps", "mission-for-points"),
         *("mission-for-vp", "recruit", "build", "give"),
     }
-    assert (RULES.hr_steps, RULES.telegraph_discount) == (3, 1)
+    assert (RULES.steps_each, RULES.hr_steps(2), RULES.telegraph_discount) == (3, 9, 1)
     (safety,) = RULES.functions[SAFETY]
     (outsourcing,) = RULES.functions[OUTSOURCING]
     (supply_chain,) = RULES.functions[SUPPLY_CHAIN]

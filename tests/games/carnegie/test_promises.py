@@ -15,9 +15,12 @@ from magnate.games.carnegie.actions import (
     BRING_HOME,
     CARNEGIE,
     CHOOSE,
+    DONATION,
     DONE_ACTION,
+    GIVE,
     MISSION_POINTS,
     MISSION_STEPS,
+    PROJECT,
     SELL_GOODS,
     STUDY_TRACK,
     TAKE_POINTS,
@@ -35,7 +38,7 @@ from magnate.games.carnegie.decisions.income import (
     StaffOrMoney,
 )
 from magnate.games.carnegie.decisions.study import Study
-from magnate.games.carnegie.domains import DEPARTMENTS_PHASE, EVENT
+from magnate.games.carnegie.domains import DEPARTMENTS_PHASE, EVENT, GOODS, NOTHING
 from magnate.games.carnegie.facts import (
     GOT_GOODS,
     GOT_MONEY,
@@ -51,6 +54,7 @@ from magnate.games.carnegie.view import view_of
 from magnate.games.carnegie.view_types import GainView, PreviewView
 from tests.contract.games import GAMES, RICH
 from tests.helpers.players import CARNEGIE_IDLE, Curious, Player, anything, play_one
+from tests.rules.carnegie.table import a_table
 
 GAME = magnate.game("carnegie")
 STUDIOUS = {
@@ -241,9 +245,82 @@ def check_departments(state: CarnegieState, row: int, seat: int, told: GainView)
     assert (totals[GOT_STEPS], totals[GOT_POINTS]) == (told["steps"], told["department_points"])
 
 
+def test_a_row_that_is_picked_shows_the_event_after_it() -> None:
+    """From the choice on, not only once the marker has moved."""
+    state = start(2, 1)
+    rng = Rng.seeded(1, "next")
+    while state.round_number < 3:
+        if isinstance(state.stack[-1], ChooseAction):
+            state.companies[state.first].missions = [1] * 4
+            before = view_of(state, 0)["previews"]
+            state.advance(state.first, CHOOSE.at(0))
+            assert state.phase == EVENT or before[0]["region"] is None
+            after = view_of(state, 0)["previews"]
+            place = state.markers[0] + 1
+            assert after[0]["happening"] == view_of(state, 0)["events"][0][place]
+            assert [one["happening"] for one in after[1:]] == [
+                one["happening"] for one in before[1:]
+            ]
+        play_one(state, anything, rng)
+
+
+@pytest.mark.parametrize("rounds", [3, 20])
+def test_there_are_no_previews_once_the_last_row_is_picked(rounds: int) -> None:
+    content = {
+        "end": {"rounds": rounds},
+        "difficulty": {
+            "easy": {"advanced": 0},
+            "normal": {"advanced": 0},
+            "hard": {"advanced": 0},
+            "expert": {"advanced": 0},
+        },
+    }
+    state = GAME.start(2, 1, content, tab_sides="random")
+    assert isinstance(state, CarnegieState)
+    rng = Rng.seeded(1, "last")
+    while not state.over:
+        last = state.round_number == rounds and state.row >= 0
+        assert len(view_of(state, 0)["previews"]) == (0 if last else TYPES)
+        play_one(state, anything, rng)
+    assert view_of(state, 0)["previews"] == []
+
+
 def test_previews_of_rows_that_are_not_picked_yet() -> None:
     state = start(2, 1)
     assert [preview["row"] for preview in view_of(state, 0)["previews"]] == list(range(TYPES))
     assert view_of(state, 0)["row"] is None
     assert view_of(state, 0)["moving"] is None
     assert view_of(state, 0)["turn"]["seat"] is not None
+
+
+@pytest.mark.parametrize("noted", ["", "rights-donation", "welfare-employee", "welfare-money"])
+def test_the_yield_of_each_space_is_true_for_charity_too(noted: str) -> None:
+    """Though the employee who is sent then stands no more, and the price is paid."""
+    table = a_table(4, secret_donation=bool(noted)).with_department(0, "charity", "r1c1", active=1)
+    if noted:
+        table.state.companies[0].noted = DONATION.texts.index(noted)
+    table.with_donations(0, "health-west").with_money(0, 33)
+    given = [space for space in DONATION.texts if space != "health-west"]
+    table.with_donations(1, *given).use("research", "use r1c1")
+    yields = table.company(0)["yields"]
+    checked: Counter[str] = Counter()
+    for action in table.state.legal(0):
+        if action.kind is GIVE:
+            assert table.state.about(0, action)["vp"] == yields[action.a]
+            check_numbers(table.state, 0, action, checked)
+    assert checked["vp"] == 4 * len(given)
+
+
+def test_built_cells_are_those_whose_discs_left_the_tabs() -> None:
+    table = a_table().with_projects(0, "industry", "chicago/1").with_tab(0, "commerce", 4)
+    built = [(PROJECT.text(project), kind, n) for project, kind, n in table.state.built_cells(0)]
+    assert built == [("housing", NOTHING, 0), ("industry", GOODS, 1)]
+
+
+def test_selling_can_be_taken_back() -> None:
+    state = a_table(content={"sale": {"price": 2}}).state
+    company = state.companies[0]
+    state.sell(0, 3)
+    assert (company.goods, company.money) == (1, 18)
+    state.sell(0, -3)
+    assert (company.goods, company.money) == (4, 12)

@@ -759,6 +759,7 @@ def test_two_employees_home_from_the_midwest() -> None:
 
 def test_every_kind_of_income_is_foreseen() -> None:
     state = position(RULES)
+    state.row = state.moving = -1
     company = state.companies[0]
     company.missions = [1, 2, 3, 4]
     company.sides = [B] * PROJECTS
@@ -841,10 +842,16 @@ def test_the_last_event_of_a_row_gives_income_and_a_donation() -> None:
 def test_a_row_at_its_end_gives_the_event_of_the_next() -> None:
     """CAR-3.2."""
     state = position(RULES)
+    state.row = state.moving = -1
     state.markers = [5, 2, 0, 5]
     events = [preview(state, row) for row in range(TYPES)]
     assert [event and event["moving"] for event in events] == [1, 1, 2, 1]
-    state.markers = [5, 5, 5, 5]
+    state.markers = [5, 5, 5, 4]
+    state.round_number = RULES.rounds
+    assert [event and event["moving"] for event in map(preview, [state] * TYPES, range(TYPES))] == [
+        RESEARCH
+    ] * TYPES
+    state.row = state.moving = RESEARCH
     assert [preview(state, row) for row in range(TYPES)] == [None] * TYPES
     assert view_of(state, 0)["previews"] == []
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import magnate
+from magnate.core.facts import Journal
 from magnate.core.options import OptionValue
 from magnate.games.carnegie.actions import (
     CELL,
@@ -39,7 +40,7 @@ from magnate.games.carnegie.rules import (
 from magnate.games.carnegie.scoring import andrew_score
 from magnate.games.carnegie.state import CarnegieState
 from magnate.games.carnegie.view_types import AndrewView, CarnegieView, CompanyView
-from tests.rules.table import GameTable
+from tests.rules.table import GameTable, short
 
 ANN, BEN, CLEO, DAN = range(4)
 HR, MANAGEMENT, CONSTRUCTION, RESEARCH = TYPE.texts
@@ -327,6 +328,13 @@ class Table(GameTable[CarnegieState, CarnegieView]):
         ]
         self.with_event(row, empty[0])
         return self.choose(row).play(self.state.first, *actions)
+
+    def told(self, seat: int, *actions: str) -> list[str]:
+        """The events of some actions, such as `got-vp seat=p1 amount=2 source=track-west`."""
+        self.state.journal = journal = Journal()
+        self.play(seat, *actions)
+        self.state.journal = None
+        return [short(event.fact) for event in journal.events]
 
     def pass_on(self, until: str = "") -> Table:
         """All decline whatever they are asked until a question of this name comes, or the end."""

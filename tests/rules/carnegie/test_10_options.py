@@ -132,10 +132,12 @@ def test_the_first_player_may_use_his_departments_last() -> None:
     table = a_table(3, wait=True).with_event(MANAGEMENT, WEST).choose(MANAGEMENT)
     assert table.question(ANN) == "wait"
     assert table.choices(ANN) == ["wait", "done"]
+    assert table.view()["turn"]["seat"] == ANN
     order = []
     table.play(ANN, "wait")
     while table.question(table.to_act[0]).startswith("use"):
         order.append(table.to_act[0])
+        assert table.view()["turn"]["seat"] == order[-1]
         table.play(table.to_act[0], "done")
     assert order == [BEN, CLEO, ANN]
     assert table.question(BEN) == "choose round=2"  # first player passes as always
@@ -228,6 +230,12 @@ def test_goods_are_sold_for_the_price_in_force() -> None:
     table = a_table(content={"sale": {"price": 2}}).with_money(ANN, 1).with_goods(ANN, 2)
     table.with_event(HR, "donation").choose(HR)
     assert table.question(ANN) == "donate price=5"  # $1 and twice $2
+    assert table.about(ANN, "sell-goods") == {
+        "gain": 2,
+        "left": 3,
+        "goods_cost": 1,
+        "goods_left": 1,
+    }
     table.play(ANN, "sell-goods", "sell-goods", "donate welfare-seven")
     assert table.purse(ANN) == (0, 0, 0)
 

@@ -160,6 +160,24 @@ def test_an_employee_or_a_dollar_is_chosen_cell_by_cell(employees: int) -> None:
 
 
 @rule("CAR-4.1")
+def test_each_cell_tells_of_its_own_employee() -> None:
+    """Those of housing and of commerce, whose lobby is asked for all at once."""
+    incomes = {"A": {"incomes": ["-", "employee|$1", "-", "-", "-", "-", "-"]}}
+    content = {"tab": {"commerce": incomes}}
+    table = a_table(content=content).with_missions(ANN, WEST, 1)
+    table.with_department(ANN, "new-lobby", "r2c2")
+    table.with_projects(ANN, "housing", "denver/3", "reno/1")
+    table.with_projects(ANN, "commerce", "chicago/2", "boston/2")
+    income(table, WEST).play(ANN, "bring-home 1", "to-new-lobby 0")
+    told = table.told(ANN, "take-employees 2")
+    assert [text for text in told if text.startswith("got-staff")] == [
+        f"got-staff seat=p1 amount=1 cell={LOBBY} source=tab-housing",
+        f"got-staff seat=p1 amount=1 cell={LOBBY} source=tab-commerce",
+    ]
+    assert table.question(ANN) == "lobby employees=2"
+
+
+@rule("CAR-4.1")
 @pytest.mark.parametrize("goods", [0, 1, 2])
 def test_goods_or_three_dollars_is_chosen_cell_by_cell(goods: int) -> None:
     table = a_table(tab_sides="B").with_missions(ANN, WEST, 1)
@@ -199,13 +217,19 @@ def test_the_space_is_read_before_anything_is_gained() -> None:
 @rule("CAR-4.2")
 def test_each_player_in_turn_may_make_one_donation() -> None:
     table = donation(a_table(4))
-    for seat, space, vp in (
-        (ANN, "welfare-seven", 7),
-        (BEN, "health-west", 0),
-        (CLEO, "welfare-goods", 8),
+    for seat, space, vp, score in (
+        (ANN, "welfare-seven", 7, 7),
+        (BEN, "health-west", 0, 0),
+        (CLEO, "welfare-money", 6, 4),  # a payment less once the donation is paid
     ):
         assert table.to_act == (seat,)
-        assert table.about(seat, f"donate {space}") == {"cost": 5, "left": 7, "score": vp}
+        assert table.about(seat, f"donate {space}") == {
+            "cost": 5,
+            "left": 7,
+            "vp": vp,
+            "score": score,
+        }
+        assert table.company(seat)["yields"][DONATION.texts.index(space)] == vp
         table.play(seat, f"donate {space}")
         assert table.money(seat) == 7
         assert table.discs(seat) == 21
@@ -322,6 +346,48 @@ def test_without_employees_left_only_the_dollar_remains() -> None:
     income(table, WEST).play(ANN, "bring-home 1")
     assert table.money(ANN) == 12 + 1 + 4
     assert table.question(ANN).startswith("use")  # nothing to choose
+
+
+@rule("CAR-4.4")
+@pytest.mark.parametrize(
+    ("region", "space", "asked", "gain"),
+    [
+        (WEST, 1, "lobby employees=1", 1 + 1 + 1),  # $1 for the one home, $1, employee or $1
+        (MIDWEST, 3, "study points=3", 1 + 1),
+    ],
+)
+def test_that_dollar_comes_at_once_and_is_told_before(
+    region: str, space: int, asked: str, gain: int
+) -> None:
+    """Whatever question follows; the last to be hired may come with the same event."""
+    table = a_table().with_missions(ANN, region, 1).with_lobby(ANN, 0, 0)
+    table.with_projects(ANN, "housing", "denver/3", "reno/1").with_track(ANN, region, space)
+    if region == WEST:
+        table.with_department(ANN, "new-lobby", "r2c2")
+    table.with_event(CONSTRUCTION, region)
+    told = table.about(ANN, f"choose {CONSTRUCTION}")
+    assert (told["gain"], told["left"]) == (gain, 12 + gain)
+    table.choose(CONSTRUCTION)
+    told = table.about(ANN, "bring-home 1")
+    assert (told["gain"], told["left"]) == (gain, 12 + gain)
+    table.play(ANN, "bring-home 1")
+    assert table.question(ANN) == asked
+    assert table.money(ANN) == 12 + gain
+
+
+@rule("CAR-4.4")
+def test_the_track_may_hire_the_last_employee() -> None:
+    table = a_table().with_track(ANN, EAST, 3).with_missions(ANN, EAST, 1).with_lobby(ANN, 0, 1)
+    table.with_projects(ANN, "housing", "denver/3", "reno/1").with_department(
+        ANN, "new-lobby", "r2c2"
+    )
+    table.with_event(CONSTRUCTION, EAST).choose(CONSTRUCTION)
+    told = table.about(ANN, "bring-home 1")
+    assert (told["staff"], told["gain"], told["left"]) == (1, 2, 14)
+    table.play(ANN, "bring-home 1")
+    assert table.money(ANN) == 14
+    table.play(ANN, "to-new-lobby 0", "to-new-lobby 0")
+    assert table.question(ANN).startswith("use")
 
 
 @rule("CAR-4.4")

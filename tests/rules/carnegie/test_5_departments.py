@@ -689,6 +689,10 @@ def test_the_last_space_takes_one_player_and_pays_at_once(
             table.use(RESEARCH)
         table.play(seat, f"use {LABORATORY}", "take-points", "take-points")
         if seat == ANN:
+            told = table.about(ANN, f"study-track {region}")
+            assert (told.get("gain", 0), told.get("goods_gain", 0)) == gain
+            assert told.get("left", 12) == 12 + gain[0]
+            assert told.get("goods_left", 4) == 4 + gain[1]
             table.play(ANN, f"study-track {region}", "done")
     assert table.purse(ANN) == (12 + gain[0], 4 + gain[1], 0)
     assert table.track(ANN, region) == 5

@@ -188,6 +188,14 @@ def test_the_supply_chain_sells_up_to_3_goods(goods: int) -> None:
     assert table.money(ANN) == 0
 
 
+@rule("CAR-5.1")
+def test_goods_are_not_sold_to_be_bought_back() -> None:
+    """Without money the supply chain is closed at once, however many goods there are."""
+    table = using("supply-chain", 2).with_money(ANN, 3).play(ANN, "buy 3")
+    assert table.purse(ANN) == (0, 7, 0)
+    assert not table.question(ANN).startswith("department")
+
+
 @rule("CAR-5.9")
 def test_advanced_research_gives_7_points_for_a_mission_and_design_4_without() -> None:
     research = using("advanced-research").play(ANN, "mission-for-points midwest")
@@ -319,7 +327,12 @@ def test_communications_makes_it_cheaper_and_a_disc_is_needed() -> None:
     table = a_table().with_donations(BEN, "health-west")
     table.with_department(ANN, "communications", "r1c1", active=1)
     charity(table)
-    assert table.about(ANN, "give health-west west") == {"cost": 3, "left": 9, "score": -1}
+    assert table.about(ANN, "give health-west west") == {
+        "cost": 3,
+        "left": 9,
+        "vp": 0,
+        "score": -1,
+    }
     bare = a_table(content={"start": {"discs": 9}}).with_donations(BEN, "health-west")
     bare.with_donations(ANN, "health-east").with_money(ANN, 99)
     bare.with_department(ANN, "charity", AT, active=1).use(RESEARCH)
@@ -355,7 +368,7 @@ def test_property_management_brings_one_from_any_cell(mover: str, cell: str) -> 
     table.with_staff(ANN, "r1c4", lying=1).use(MANAGEMENT, f"use {PLANNING}", "found sales r1c1")
     assert table.question(ANN) == "move-in cell=r1c1"
     before = table.lying(ANN, cell) + table.active(ANN, cell)
-    table.play(ANN, mover)
+    assert " steps=0 " in table.told(ANN, mover)[0]
     assert table.lying(ANN, "r1c1") == 1
     assert table.lying(ANN, cell) + table.active(ANN, cell) == before - 1
 

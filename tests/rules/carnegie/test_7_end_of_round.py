@@ -208,3 +208,31 @@ def test_the_same_when_one_is_moved() -> None:
     assert table.question(ANN) == "move steps=5"
     assert table.company(ANN)["chairs"][9] == [1]
     assert table.lying(ANN, PLANNING) == 1
+
+
+@rule("CAR-5.4", "CAR-7.3")
+def test_a_move_tells_its_steps_and_the_chair_that_is_left() -> None:
+    """The chair is 0 for one who lay, and where the answer to another question tells it."""
+    table = a_table().with_staff(ANN, TRADE, active=2)
+    assert table.told(ANN, f"choose {HR}", f"use {PRINTED_HR}")[-1] == (
+        "got-steps seat=p1 amount=6 source=department"
+    )
+    assert table.told(ANN, f"move {LOBBY} {PRINTED_HR}") == [
+        f"moved seat=p1 origin={LOBBY} target={PRINTED_HR} pose=lying steps=1 chair=0"
+    ]
+    assert table.told(ANN, f"move-active {TRADE} {PLANNING}")[0] == (
+        f"moved seat=p1 origin={TRADE} target={PLANNING} pose=active steps=1 chair=1"
+    )
+
+
+@rule("CAR-5.3", "CAR-7.3")
+def test_a_mission_tells_the_chair_that_is_left() -> None:
+    table = a_table().with_staff(ANN, TRADE, active=1).use(MANAGEMENT, f"use {TRADE}")
+    assert f"mission seat=p1 cell={TRADE} region=south chair=1" in table.told(
+        ANN, "mission-for-money south"
+    )
+    odd = {"printed": {"trade": {"chairs": [0, 1, 2]}}}
+    table = a_table(content=odd).with_staff(ANN, TRADE, active=2).use(MANAGEMENT, f"use {TRADE}")
+    told = table.told(ANN, "mission-for-money south", "vacate 2")
+    assert f"mission seat=p1 cell={TRADE} region=south chair=0" in told
+    assert f"vacated seat=p1 cell={TRADE} chair=2" in told

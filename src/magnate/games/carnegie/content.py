@@ -1,4 +1,4 @@
-"""Carnegie's component facts: loaded, checked and made into a typed setup."""
+"""Carnegie's component facts: which files hold them, and what is checked."""
 
 from __future__ import annotations
 
@@ -48,6 +48,7 @@ from magnate.games.carnegie.domains import (
     STAFF_OR_MONEY,
     VP,
 )
+from magnate.games.carnegie.functions import WORK
 from magnate.games.carnegie.options import DIFFICULTIES
 from magnate.games.carnegie.rules import (
     ANY_PROJECT,
@@ -84,20 +85,7 @@ TAB_SIDES: Final = ("A", "B")
 DECKS: Final = ("normal", "advanced")
 
 FUNCTIONS: Final = {
-    "training": ("mission_money", "mission_steps"),
-    "recruiting": ("mission_staff", "steps"),
-    "safety": ("employees",),
-    "purchasing": ("mission_money", "mission_goods"),
-    "sales": ("price", "most"),
-    "logistics": ("price", "vp", "most"),
-    "outsourcing": ("fee",),
-    "supply-chain": ("price", "most"),
-    "advanced-research": ("mission_points",),
-    "advanced-design": ("points",),
-    "telegraph": ("discount",),
-    "human-resources": ("steps",),
-    "trade": ("money", "goods", "mission_money", "mission_goods"),
-    "research": ("points",),
+    DEPARTMENT.texts[department]: work.figures for department, work in WORK.items() if work.figures
 }
 """The figures of departments with any."""
 

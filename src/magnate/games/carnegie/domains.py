@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.core.domains import Domain
-from magnate.games.carnegie.actions import CARNEGIE, PROJECT, REGION, SEATS, TYPE, TYPES
+from magnate.core.domains import Domain, numbers
+from magnate.games.carnegie.actions import CARNEGIE, CHAIRS, PROJECT, REGION, SEATS, TYPE, TYPES
 
 # Units
 GOODS_COUNT: Final = Domain("goods")
@@ -89,6 +89,8 @@ SIDE: Final = Domain("side", ("A", "B"))
 LYING: Final = 0
 STANDING: Final = 1
 POSE: Final = Domain("pose", ("lying", "active"))
+CHAIR_LEFT: Final = numbers("chair-left", 0, CHAIRS)
+"""The chair that an employee left; 0 if he lay, or if `vacated` tells it next."""
 
 # Andrew's cards, and what their backs show: the action, or a question mark.
 DECK: Final = 20

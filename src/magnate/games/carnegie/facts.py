@@ -21,6 +21,7 @@ from magnate.games.carnegie.actions import (
 )
 from magnate.games.carnegie.domains import (
     CARD,
+    CHAIR_LEFT,
     GOODS_COUNT,
     HAPPENING,
     POINT_COUNT,
@@ -110,7 +111,7 @@ GOT_STAFF: Final = CARNEGIE.event(
     "got-staff", seat=SEAT, amount=STAFF_COUNT, cell=CELL, source=SOURCE
 )
 GOT_POINTS: Final = CARNEGIE.event("got-points", seat=SEAT, amount=POINT_COUNT, source=SOURCE)
-GOT_STEPS: Final = CARNEGIE.event("got-steps", seat=SEAT, amount=STEP_COUNT)
+GOT_STEPS: Final = CARNEGIE.event("got-steps", seat=SEAT, amount=STEP_COUNT, source=SOURCE)
 POINTS_LAPSED: Final = CARNEGIE.event("points-lapsed", seat=SEAT, points=POINT_COUNT)
 STEPS_LAPSED: Final = CARNEGIE.event("steps-lapsed", seat=SEAT, steps=STEP_COUNT)
 WENT_TO_NEW_LOBBY: Final = CARNEGIE.event(
@@ -126,8 +127,16 @@ STUDIED_TRACK: Final = CARNEGIE.event(
 WAITS: Final = CARNEGIE.event("waits", seat=SEAT)
 JOKER: Final = CARNEGIE.event("joker", seat=SEAT, type=TYPE)
 USES: Final = CARNEGIE.event("uses", seat=SEAT, department=DEPARTMENT, cell=CELL)
-MISSION: Final = CARNEGIE.event("mission", seat=SEAT, cell=CELL, region=REGION)
-MOVED: Final = CARNEGIE.event("moved", seat=SEAT, origin=CELL, target=CELL, pose=POSE)
+MISSION: Final = CARNEGIE.event("mission", seat=SEAT, cell=CELL, region=REGION, chair=CHAIR_LEFT)
+MOVED: Final = CARNEGIE.event(
+    "moved",
+    seat=SEAT,
+    origin=CELL,
+    target=CELL,
+    pose=POSE,
+    steps=STEP_COUNT,
+    chair=CHAIR_LEFT,
+)
 VACATED: Final = CARNEGIE.event("vacated", seat=SEAT, cell=CELL, chair=CHAIR)
 TRADED: Final = CARNEGIE.event("traded", seat=SEAT, goods=GOODS_COUNT, amount=MONEY)
 BOUGHT_GOODS: Final = CARNEGIE.event("bought-goods", seat=SEAT, goods=GOODS_COUNT, price=MONEY)

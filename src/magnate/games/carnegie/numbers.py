@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from magnate.core.actions import Action
 from magnate.core.domains import MONEY
 from magnate.core.facts import FactKind, Journal
 from magnate.games.carnegie.actions import (
     BRING_HOME,
     CARNEGIE,
+    CELLS,
     CHOOSE,
+    COMMUNICATIONS,
+    DEPARTMENTS,
+    DONATE,
     DONE_ACTION,
+    GIVE,
+    NEW_LOBBY,
     PRINTED_HR,
+    PROPERTY,
+    TELEGRAPH,
+    TYPE_OF,
     USE,
     USE_JOKER,
 )
-from magnate.games.carnegie.decisions.departments import Department
 from magnate.games.carnegie.decisions.employees import MoveEmployees
 from magnate.games.carnegie.decisions.income import BringHome
 from magnate.games.carnegie.domains import (
@@ -36,12 +46,16 @@ from magnate.games.carnegie.facts import (
     GOT_VP,
     HOME,
     POINTS_LAPSED,
+    SOLD_GOODS,
     STEPS_LAPSED,
     TRADED,
 )
-from magnate.games.carnegie.previews import uses_of
-from magnate.games.carnegie.scoring import forecast
+from magnate.games.carnegie.scoring import donation_parts
 from magnate.games.carnegie.state import CarnegieState
+from magnate.games.carnegie.welfare import PAID_SPACES, WELFARE_GOODS
+
+NOT_ONE_BY_ONE: Final = (NEW_LOBBY, PROPERTY, COMMUNICATIONS, TELEGRAPH, PRINTED_HR)
+"""Departments that work by themselves, and the one whose steps are spent all at once."""
 
 
 def _told(before: CarnegieState, seat: int, action: Action, *sums: tuple[FactKind, int]) -> int:
@@ -80,7 +94,7 @@ def _bring_all_home(state: CarnegieState, seat: int, this: int) -> None:
 
 
 def _money_in(before: CarnegieState, seat: int, action: Action) -> int:
-    return _told(before, seat, action, (GOT_MONEY, 1), (TRADED, 2))
+    return _told(before, seat, action, (GOT_MONEY, 1), (TRADED, 2), (SOLD_GOODS, 1))
 
 
 def _goods_in(before: CarnegieState, seat: int, action: Action) -> int:
@@ -152,7 +166,21 @@ def points_left(before: CarnegieState, after: CarnegieState, seat: int, action: 
 
 
 def vp(before: CarnegieState, after: CarnegieState, seat: int, action: Action) -> int:
+    if action.kind is DONATE or action.kind is GIVE:
+        return _worth_of_disc(before, seat, action.a)
     return _told(before, seat, action, (GOT_VP, 1))
+
+
+def _worth_of_disc(before: CarnegieState, seat: int, space: int) -> int:
+    """What a disc on a donation space scores, put there for nothing."""
+    trial = before.clone()
+    company = trial.companies[seat]
+    company.donations |= 1 << space
+    scored = donation_parts(trial, seat)
+    if WELFARE_GOODS <= space < WELFARE_GOODS + PAID_SPACES:
+        paid = slice(WELFARE_GOODS, WELFARE_GOODS + PAID_SPACES)
+        return sum(scored[paid]) - sum(donation_parts(before, seat)[paid])
+    return scored[space] // (2 if company.noted == space else 1)
 
 
 def staff(before: CarnegieState, after: CarnegieState, seat: int, action: Action) -> int:
@@ -164,15 +192,27 @@ def home(before: CarnegieState, after: CarnegieState, seat: int, action: Action)
 
 
 def uses(before: CarnegieState, after: CarnegieState, seat: int, action: Action) -> int:
-    """How often employees may act: of the department that is begun, else of all of a type."""
-    top = after.stack[-1] if after.stack else None
-    if action.kind is USE and isinstance(top, Department):
-        return top.uses_left(after)
-    return uses_of(after, seat, action.a)
+    """How many employees stand in the department that is begun, else in all of a type that let
+    them act one by one."""
+    company = after.companies[seat]
+    if action.kind is USE:
+        return company.active(action.a)
+    count = 0
+    for cell in range(CELLS):
+        department = company.cells[cell]
+        of_type = department < DEPARTMENTS and TYPE_OF[department] == action.a
+        if of_type and department not in NOT_ONE_BY_ONE:
+            count += company.active(cell)
+    return count
 
 
 def score(before: CarnegieState, after: CarnegieState, seat: int, action: Action) -> int:
-    return forecast(after, seat)["total"] - forecast(before, seat)["total"]
+    return _score(after, seat) - _score(before, seat)
+
+
+def _score(state: CarnegieState, seat: int) -> int:
+    """The parts of a standing, added up."""
+    return sum([part for name, part in state.standing(seat).items() if name != "total"])
 
 
 CARNEGIE.number("cost", MONEY, cost)
@@ -187,7 +227,7 @@ CARNEGIE.number("steps_left", STEP_COUNT, steps_left)
 CARNEGIE.number("points_cost", POINT_COUNT, points_cost)
 CARNEGIE.number("points_gain", POINT_COUNT, points_gain)
 CARNEGIE.number("points_left", POINT_COUNT, points_left)
-CARNEGIE.number("vp", VP_COUNT, vp)  # won in play
+CARNEGIE.number("vp", VP_COUNT, vp)  # won in play, or the yield of a donation space
 CARNEGIE.number("score", VP_COUNT, score)  # the change of the score, if the game ended now
 CARNEGIE.number("staff", STAFF_COUNT, staff)  # new employees
 CARNEGIE.number("home", STAFF_COUNT, home)  # employees who come home

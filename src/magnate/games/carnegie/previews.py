@@ -9,7 +9,6 @@ from magnate.games.carnegie.actions import (
     DEPARTMENTS,
     HR,
     PRINTED_HR,
-    PROJECTS,
     REGIONS,
     TYPE_OF,
 )
@@ -37,13 +36,13 @@ if TYPE_CHECKING:
 
 
 def preview(state: CarnegieState, row: int) -> PreviewView | None:
-    """What happens if a row is picked; None after the last event.
+    """What happens if a row is picked next; None once that of the last round is picked.
 
-    The event of a round is over once departments are used, though its marker moves only later.
+    A round whose row is picked has its event, though its marker moves only later.
     """
-    markers = state.passed(event_is_over(state))
-    if sum(markers) == len(state.events):
+    if state.round_number == state.rules.rounds and state.moving >= 0:
         return None
+    markers = state.passed(True)
     moving = next_moving(markers, row)
     event = state.events[moving * ROW_EVENTS + markers[moving]]
     region = region_of(event)
@@ -103,13 +102,8 @@ def event_amounts(state: CarnegieState, seat: int, region: int, home: int) -> li
     track = state.rules.tracks[region]
     space = company.tracks[region]
     amounts[track.incomes[space]] += home * track.amounts[space]
-    for project in range(PROJECTS):
-        if company.sides[project] < 0:
-            continue
-        tab = state.tab(seat, project)
-        for disc in range(company.built[project]):
-            cell = tab.disc_cells[disc]
-            amounts[tab.incomes[cell]] += tab.amounts[cell]
+    for _, kind, amount in state.built_cells(seat):
+        amounts[kind] += amount
     amounts[STAFF] = min(amounts[STAFF], company.reserve)
     if amounts[STAFF] == company.reserve:  # nobody is left to choose instead of the money
         amounts[MONEY] += amounts[STAFF_OR_MONEY]
@@ -120,18 +114,12 @@ def event_amounts(state: CarnegieState, seat: int, region: int, home: int) -> li
 
 def _choice_cells(state: CarnegieState, seat: int) -> list[list[int]]:
     """The money of each built cell with a choice: of an employee or money, of goods or money."""
-    company = state.companies[seat]
     found: list[list[int]] = [[], []]
-    for project in range(PROJECTS):
-        if company.sides[project] < 0:
-            continue
-        tab = state.tab(seat, project)
-        for disc in range(company.built[project]):
-            cell = tab.disc_cells[disc]
-            if tab.incomes[cell] == STAFF_OR_MONEY:
-                found[0].append(tab.amounts[cell])
-            elif tab.incomes[cell] == GOODS_OR_MONEY:
-                found[1].append(tab.amounts[cell])
+    for _, kind, amount in state.built_cells(seat):
+        if kind == STAFF_OR_MONEY:
+            found[0].append(amount)
+        elif kind == GOODS_OR_MONEY:
+            found[1].append(amount)
     return found
 
 
@@ -197,7 +185,7 @@ def most_of(state: CarnegieState, seat: int, row: int, kind: int) -> int:
     total = 0
     if row == HR and kind == STEPS:
         staff = company.active(company.cell_of(PRINTED_HR))
-        total = rules.hr_steps * (staff + rules.hr_permanent)
+        total = rules.hr_steps(staff)
     for cell in range(CELLS):
         department = company.cells[cell]
         if department < DEPARTMENTS and TYPE_OF[department] == row:

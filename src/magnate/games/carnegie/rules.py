@@ -222,9 +222,10 @@ class Rules(Setup):
         # What an active employee can do in each department.
         figures = data["function"]
         self.functions = [
-            functions_of(name, figures.get(name, {})) for name in DEPARTMENT.texts[:DEPARTMENTS]
+            functions_of(department, figures.get(DEPARTMENT.texts[department], {}))
+            for department in range(DEPARTMENTS)
         ]
-        self.hr_steps: int = figures["human-resources"]["steps"]
+        self.steps_each: int = figures["human-resources"]["steps"]
         """Steps of the printed human resources department for each employee (CAR-5.4)."""
         self.always_works: list[bool] = [
             any(function.always for function in functions) for functions in self.functions
@@ -278,6 +279,10 @@ class Rules(Setup):
     def chairs(self, department: int) -> int:
         """How many employees can stand in a department."""
         return len(self.chair_costs[department]) if department < len(self.chair_costs) else 0
+
+    def hr_steps(self, staff: int) -> int:
+        """Steps of printed human resources with so many active employees (CAR-5.4)."""
+        return self.steps_each * (staff + self.hr_permanent)
 
     def tab(self, project: int, side: int) -> Tab:
         return self.tabs[project][side]

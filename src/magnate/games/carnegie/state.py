@@ -152,7 +152,8 @@ class CarnegieState(State):
 
     def whose_turn(self) -> int:
         """The player whose turn in the phase it is; -1 when it is nobody's or all players'."""
-        if self.phase == CHOICE:
+        waits = self.phase == DEPARTMENTS_PHASE and self.begun == 0  # is asked to (CAR-10.2)
+        if self.phase == CHOICE or waits:
             return self.first
         if self.begun == 0 or self.over:
             return -1
@@ -185,6 +186,17 @@ class CarnegieState(State):
         company = self.companies[seat]
         placed = self.tab(seat, project).discs_placed(company.advanced[project])
         return placed - company.built[project]
+
+    def built_cells(self, seat: int) -> list[tuple[int, int, int]]:
+        """Project, kind and amount of the income of each tab cell whose disc has been built."""
+        company = self.companies[seat]
+        cells: list[tuple[int, int, int]] = []
+        for project in range(PROJECTS):
+            for disc in range(company.built[project]):
+                tab = self.tab(seat, project)
+                cell = tab.disc_cells[disc]
+                cells.append((project, tab.incomes[cell], tab.amounts[cell]))
+        return cells
 
     def donation_price(self, seat: int) -> int:
         """The price of the next donation (CAR-4.2)."""
@@ -240,11 +252,25 @@ class CarnegieState(State):
     def reason_free(self, seat: int, action: Action) -> Fact:
         return (NO_GOODS if seat in self.to_act else NOT_ASKED).at()
 
-    def act_freely(self, seat: int, action: Action) -> None:
+    def about_free(self, seat: int, action: Action) -> dict[str, int]:
         company = self.companies[seat]
-        company.goods -= 1
-        company.money += self.rules.goods_price
+        price = self.rules.goods_price
+        return {
+            "gain": price,
+            "left": company.money + price,
+            "goods_cost": 1,
+            "goods_left": company.goods - 1,
+        }
+
+    def act_freely(self, seat: int, action: Action) -> None:
+        self.sell(seat, 1)
         self.tell(SOLD_GOODS, seat, self.rules.goods_price)
+
+    def sell(self, seat: int, goods: int) -> None:
+        """Turn goods into money; a negative number takes it back."""
+        company = self.companies[seat]
+        company.goods -= goods
+        company.money += goods * self.rules.goods_price
 
     # The public interface
 

@@ -224,7 +224,8 @@ class ChairView(TypedDict):
 
 
 class ActivationView(TypedDict):
-    """Whom the viewing seat could activate (CAR-7.1)."""
+    """Whom the viewing seat could activate if it were asked now (CAR-7.1): a forecast in every
+    phase but the activation, whose question the moves answer."""
 
     chairs: list[ChairView]
     all: list[tuple[str, str]]
@@ -255,7 +256,8 @@ class CarnegieView(TypedDict):
     passed: list[Number]
     """How many events of each row are over: this round's marker moves only at its end."""
     previews: list[PreviewView]
-    """What each of the rows would bring if it is picked; empty after the last."""
+    """What each of the rows would bring if it is picked next, in this round or, once a row is
+    picked, in the next; empty once that of the last round is."""
     slots: list[Owner | None]
     projects: list[Project | None]
     """The project of each player's disc."""

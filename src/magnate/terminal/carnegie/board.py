@@ -12,7 +12,6 @@ from magnate.core.actions import Action
 from magnate.core.facts import Fact, FactKind
 from magnate.core.options import Setup
 from magnate.games.carnegie.actions import (
-    ACTIVATE,
     CHARITY,
     CONSTRUCTION,
     DEPARTMENTS,
@@ -132,9 +131,13 @@ class CarnegieBoard(PartsBoard):
             keys.insert(0, self.words.text("terminal-carnegie-all"))
         return keys
 
-    def repeated(self, question: Fact, legal: Sequence[Action]) -> Action | None:
+    def repeated(self, view: View, question: Fact, legal: Sequence[Action]) -> Action | None:
         """A quick way to activate everyone one can afford."""
-        return next((action for action in legal if action.kind is ACTIVATE), None)
+        activation = cast(CarnegieView, view)["activation"]
+        moves = [] if activation is None else activation["all"]
+        if not moves or moves[0][0] != question.kind.key:
+            return None
+        return next(action for action in legal if action.text == moves[0][1])
 
     def help(self, width: int) -> list[Text]:
         return [Text(), ink(self.words.text("terminal-carnegie-help")), *signs(self.pen, width)]

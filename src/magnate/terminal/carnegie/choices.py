@@ -59,6 +59,8 @@ MISSIONS: Final = (
     RECRUIT,
 )
 TAKINGS: Final = (TAKE_STEPS, TAKE_MONEY, TAKE_GOODS, TAKE_POINTS)
+BONUSES: Final = {"gain", "goods_gain", "vp"}
+"""What the last space of a track may bring at once."""
 NAME: Final = 16
 
 
@@ -196,8 +198,8 @@ def _study(pen: Pen, view: CarnegieView, action: Action, numbers: Numbers) -> Te
         track = pen.rules.tracks[action.a]
         place = company["tracks"][action.a] + 1
         what = pen.income(track.incomes[place], track.amounts[place])
-        if place == track.last:
-            what += f" +{pen.income(track.bonus, track.bonus_amount)}"
+        if not BONUSES.isdisjoint(numbers):
+            what += f" +{_brings(pen, numbers)}"
     else:
         tab = pen.rules.tab(action.a, company["sides"][action.a] or 0)
         place = company["advanced"][action.a] + 1

@@ -109,7 +109,7 @@ class RollingHeightsBoard(PartsBoard):
             keys.insert(0, self.words.text("terminal-rolling_heights-all-power"))
         return keys
 
-    def repeated(self, question: Fact, legal: Sequence[Action]) -> Action | None:
+    def repeated(self, view: View, question: Fact, legal: Sequence[Action]) -> Action | None:
         """A quick way to let everyone work, beginning with those who get others to work, and to pay
         with power as far as it goes."""
         if question.kind is ASK_PAY:

@@ -89,10 +89,10 @@ class Wait(Decision[CarnegieState]):
 
 
 def begin_departments(state: CarnegieState, seat: int) -> None:
-    """A player's turn in phase 3; skipped if there is nothing to use."""
+    """A player's turn in phase 3; the question closes by itself if there is nothing to use."""
     company = state.companies[seat]
     staff = company.active(company.cell_of(PRINTED_HR))
-    state.ask(UseDepartments(seat, state.row, 0, staff))
+    state.ask(UseDepartments(seat, row=state.row, used=0, staff=staff))
 
 
 class UseDepartments(OneSeat[CarnegieState]):
@@ -186,7 +186,7 @@ class UseDepartments(OneSeat[CarnegieState]):
         return {} if action.kind is DONE else about_study(state, seat, action)
 
     def _hr_steps(self, state: CarnegieState) -> int:
-        return state.rules.hr_steps * (self.staff + state.rules.hr_permanent)
+        return state.rules.hr_steps(self.staff)
 
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         company = state.companies[seat]
@@ -197,12 +197,13 @@ class UseDepartments(OneSeat[CarnegieState]):
         if action.kind is USE_JOKER:
             company.joker = False
             state.tell(JOKER, seat, action.a)
-            state.replace(UseDepartments(seat, action.a, 0, self.staff))
+            state.replace(UseDepartments(seat, row=action.a, used=0, staff=self.staff))
         elif action.kind is USE:
             cell = action.a
             department = company.cells[cell]
             state.tell(USES, seat, department, cell)
-            state.replace(UseDepartments(seat, self.row, self.used | (1 << cell), self.staff))
+            used = self.used | (1 << cell)
+            state.replace(UseDepartments(seat, row=self.row, used=used, staff=self.staff))
             if department == PRINTED_HR:
                 gain(state, seat, STEPS, self._hr_steps(state), FROM_DEPARTMENT)
             else:

@@ -66,14 +66,14 @@ def arrive(state: CarnegieState, seat: int, count: int) -> None:
         state.ask(ChooseLobby(seat, count))
 
 
-def hire(state: CarnegieState, seat: int, count: int, source: int) -> None:
-    """New employees, as far as the fifteen reach (CAR-4.4)."""
+def hire(state: CarnegieState, seat: int, count: int, source: int) -> int:
+    """New employees, as far as the fifteen reach (CAR-4.4): how many are to arrive."""
     company = state.companies[seat]
     hired = min(count, company.reserve)
     company.reserve -= hired
     if hired > 0:
         state.tell(GOT_STAFF, seat, hired, company.lobby(), source)
-    arrive(state, seat, hired)
+    return hired
 
 
 class ChooseLobby(OneSeat[CarnegieState]):
@@ -112,18 +112,19 @@ def send_on_mission(state: CarnegieState, seat: int, cell: int, region: int) -> 
     """The employee who is used goes from his chair to a region (CAR-5.3)."""
     company = state.companies[seat]
     company.missions[region] += 1
-    state.tell(MISSION, seat, cell, region)
-    _ask_chair(state, seat, cell, company.leave_chair(cell))
+    chair = _chair_left(state, seat, cell, company.leave_chair(cell))
+    state.tell(MISSION, seat, cell, region, chair)
 
 
-def _ask_chair(state: CarnegieState, seat: int, cell: int, left: int) -> None:
-    """Where prices differ the player says which chair is left."""
+def _chair_left(state: CarnegieState, seat: int, cell: int, left: int) -> int:
+    """The number of the chair that was left; 0 where prices differ and the player is asked."""
     company = state.companies[seat]
     costs = state.rules.chair_costs[company.cells[cell]]
     for chair in _taken(company, cell):
         if costs[chair] != costs[left]:
             state.ask(Vacate(seat, cell, left))
-            return
+            return 0
+    return left + 1
 
 
 def _taken(company: Company, cell: int) -> list[int]:
@@ -190,18 +191,16 @@ MOVES: Final = _reachable(MOVE)
 ACTIVE_MOVES: Final = _reachable(MOVE_ACTIVE)
 
 
-def move(state: CarnegieState, seat: int, action: Action) -> None:
-    """A moved employee lies down."""
-    company = state.companies[seat]
+def move(state: CarnegieState, seat: int, action: Action, steps: int) -> None:
+    """A moved employee lies down; so many steps were paid for it."""
     pose = LYING if action.kind is MOVE else STANDING
-    state.tell(MOVED, seat, action.a, action.b, pose)
-    chair = company.move(action.a, action.b, pose == LYING)
-    if chair >= 0:
-        _ask_chair(state, seat, action.a, chair)
+    left = state.companies[seat].move(action.a, action.b, pose == LYING)
+    chair = _chair_left(state, seat, action.a, left) if left >= 0 else 0
+    state.tell(MOVED, seat, action.a, action.b, pose, steps, chair)
 
 
 def ask_moves(state: CarnegieState, seat: int, steps: int) -> None:
-    state.ask(MoveEmployees(seat, steps, False, ()))
+    state.ask(MoveEmployees(seat, steps))
 
 
 class MoveEmployees(OneSeat[CarnegieState]):
@@ -210,7 +209,9 @@ class MoveEmployees(OneSeat[CarnegieState]):
     kinds: ClassVar[tuple[ActionKind, ...]] = (MOVE, MOVE_ACTIVE, DONE)
     any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, steps: int, again: bool, made: tuple[int, ...]) -> None:
+    def __init__(
+        self, seat: int, steps: int, again: bool = False, made: tuple[int, ...] = ()
+    ) -> None:
         super().__init__(seat)
         self.steps = steps
         self.again = again
@@ -305,9 +306,9 @@ class MoveEmployees(OneSeat[CarnegieState]):
         if action.kind is DONE:
             self._close(state)
             return
-        left = self.steps - distance(action.a, action.b)
-        state.replace(self._after(state.companies[seat], action, left))
-        move(state, seat, action)
+        steps = distance(action.a, action.b)
+        state.replace(self._after(state.companies[seat], action, self.steps - steps))
+        move(state, seat, action, steps)
 
     def _after(self, company: Company, action: Action, left: int) -> MoveEmployees:
         number = move_number(action)
@@ -324,7 +325,7 @@ class MoveEmployees(OneSeat[CarnegieState]):
             if action.kind is MOVE and company.lying[action.a] <= came_to(made, action.a):
                 again = True
             if not canonical:
-                return MoveEmployees(self.seat, left, False, ())
+                return MoveEmployees(self.seat, left)
         return MoveEmployees(self.seat, left, again, (*made, number))
 
     def resume(self, state: CarnegieState) -> None:
@@ -383,4 +384,4 @@ class MoveIn(OneSeat[CarnegieState]):
     def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
         state.close()
         if action.kind is not DONE:
-            move(state, seat, action)
+            move(state, seat, action, 0)

@@ -80,18 +80,21 @@ def can_work(state: CarnegieState, seat: int, cell: int) -> bool:
 
 
 def selling_helps(state: CarnegieState, seat: int, cell: int) -> bool:
-    """Whether a department could work once goods are sold for the money it lacks (CAR-4.5)."""
+    """Whether a department could work once goods are sold for the money it lacks (CAR-4.5).
+
+    Buying back what was sold for it is no work.
+    """
     company = state.companies[seat]
     for function in _rows(state, seat, cell):
+        if function.most > 0:
+            continue
         price = state.donation_price(seat) if function.kind is GIVE else function.money
         sold = state.goods_for(price - company.money)
         if not 0 < sold <= company.goods:
             continue
-        company.goods -= sold
-        company.money += sold * state.rules.goods_price
+        state.sell(seat, sold)
         helps = can_work(state, seat, cell)
-        company.goods += sold
-        company.money -= sold * state.rules.goods_price
+        state.sell(seat, -sold)
         if helps:
             return True
     return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.games.carnegie.decisions.employees import ask_moves, hire
+from magnate.games.carnegie.decisions.employees import arrive, ask_moves, hire
 from magnate.games.carnegie.domains import GAINS, GOODS, MONEY, POINTS, STAFF, STEPS, VP
 from magnate.games.carnegie.facts import (
     GOT_GOODS,
@@ -32,9 +32,9 @@ def gain(state: CarnegieState, seat: int, kind: int, amount: int, source: int) -
         state.points += amount
         state.tell(GOT_POINTS, seat, amount, source)
     elif kind == STAFF:
-        hire(state, seat, amount, source)
+        arrive(state, seat, hire(state, seat, amount, source))
     elif kind == STEPS:
-        state.tell(GOT_STEPS, seat, amount)
+        state.tell(GOT_STEPS, seat, amount, source)
         ask_moves(state, seat, amount)
 
 

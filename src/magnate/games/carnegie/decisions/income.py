@@ -13,7 +13,6 @@ from magnate.games.carnegie.actions import (
     DONATIONS,
     DONE,
     DONE_ACTION,
-    PROJECTS,
     TAKE_EMPLOYEES,
     TAKE_GOODS_FOR,
 )
@@ -42,7 +41,8 @@ from magnate.games.carnegie.facts import (
     SPACE_TAKEN,
     TOO_MANY,
 )
-from magnate.games.carnegie.scoring import score_change
+from magnate.games.carnegie.previews import event_amounts
+from magnate.games.carnegie.scoring import donation_yields, score_change
 from magnate.games.carnegie.state import CarnegieState
 
 
@@ -80,11 +80,12 @@ class BringHome(OneSeat[CarnegieState]):
         if action.a > 0:
             region = region_of(state.event())
             company = state.companies[seat]
+            hired = event_amounts(state, seat, region, action.a)[STAFF]
             company.missions[region] -= action.a
             state.tell(HOME, seat, action.a, region, company.lobby())
             # What is asked last goes to the bottom of the stack. The space is read here, before
             # study points could move the disc on it.
-            _ask_tab_choices(state, seat)
+            _ask_tab_choices(state, seat, hired)
             transport_income(state, seat, region, action.a)
             if state.points > 0:
                 ask_study(state, seat)
@@ -94,16 +95,17 @@ class BringHome(OneSeat[CarnegieState]):
 
 def _tab_income(state: CarnegieState, seat: int) -> None:
     """Every tab cell whose disc has been built, anywhere, gives its income once."""
-    for project in range(PROJECTS):
-        tab = state.tab(seat, project)
-        for index in range(state.companies[seat].built[project]):
-            cell = tab.disc_cells[index]
-            gain(state, seat, tab.incomes[cell], tab.amounts[cell], FROM_TAB + project)
+    for project, kind, amount in state.built_cells(seat):
+        gain(state, seat, kind, amount, FROM_TAB + project)
 
 
-def _ask_tab_choices(state: CarnegieState, seat: int) -> None:
+def _ask_tab_choices(state: CarnegieState, seat: int, hired: int) -> None:
+    """If so many are hired anyway and nobody is left, only the money remains (CAR-4.4)."""
     choices: list[Decision[CarnegieState]] = []
-    if _choices(state, seat, STAFF_OR_MONEY):
+    cells = _choices(state, seat, STAFF_OR_MONEY)
+    if hired == state.companies[seat].reserve:
+        _take_money(state, seat, cells)
+    elif cells:
         choices.append(StaffOrMoney(seat))
     if _choices(state, seat, GOODS_OR_MONEY):
         choices.append(GoodsOrMoney(seat))
@@ -113,12 +115,9 @@ def _ask_tab_choices(state: CarnegieState, seat: int) -> None:
 def _choices(state: CarnegieState, seat: int, kind: int) -> list[tuple[int, int]]:
     """Money and project of each built cell that offers a choice, least money first."""
     found: list[tuple[int, int]] = []
-    for project in range(PROJECTS):
-        tab = state.tab(seat, project)
-        for index in range(state.companies[seat].built[project]):
-            cell = tab.disc_cells[index]
-            if tab.incomes[cell] == kind:
-                found.append((tab.amounts[cell], project))
+    for project, offered, amount in state.built_cells(seat):
+        if offered == kind:
+            found.append((amount, project))
     found.sort()
     return found
 
@@ -163,13 +162,9 @@ class StaffOrMoney(OneSeat[CarnegieState]):
         state.close()
         cells = _choices(state, seat, STAFF_OR_MONEY)
         _take_money(state, seat, cells[action.a :])
-        if action.a > 0:
-            hire(state, seat, action.a, FROM_TAB + cells[0][1])
-
-    def resume(self, state: CarnegieState) -> None:
-        if state.companies[self.seat].reserve == 0:
-            _take_money(state, self.seat, _choices(state, self.seat, STAFF_OR_MONEY))
-            state.close()
+        for _, project in cells[: action.a]:
+            hire(state, seat, 1, FROM_TAB + project)
+        arrive(state, seat, action.a)
 
 
 class GoodsOrMoney(OneSeat[CarnegieState]):
@@ -212,8 +207,10 @@ def can_donate(state: CarnegieState, seat: int) -> bool:
 
 
 def about_donation(state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
-    """Its price, and by how much the score would change if the game ended now."""
+    """Its price, the yield of the space as in the view, and by how much the score would change if
+    the game ended now."""
     about = about_gains(state, seat, no_gains(), money=state.donation_price(seat))
+    about["vp"] = donation_yields(state, seat)[action.a]
     about["score"] = score_change(state, seat, action)
     return about
 

@@ -15,7 +15,7 @@ from magnate.games.carnegie.actions import (
     STUDY_TAB,
     STUDY_TRACK,
 )
-from magnate.games.carnegie.decisions.gains import gain, lapse
+from magnate.games.carnegie.decisions.gains import about_gains, gain, lapse, no_gains
 from magnate.games.carnegie.domains import FROM_TRACK
 from magnate.games.carnegie.facts import (
     ASK_STUDY,
@@ -78,8 +78,16 @@ def study_cost(state: CarnegieState, seat: int, action: Action) -> int:
 
 
 def about_study(state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+    """The price, the bonus of a track's last space, and the change of the score."""
     cost = study_cost(state, seat, action)
-    about = {"points_cost": cost, "points_left": state.points - cost}
+    amounts = no_gains()
+    if action.kind is STUDY_TRACK:
+        track = state.rules.tracks[action.a]
+        if state.companies[seat].tracks[action.a] + 1 == track.last:
+            amounts[track.bonus] = track.bonus_amount
+    about = about_gains(state, seat, amounts)
+    about["points_cost"] = cost
+    about["points_left"] = state.points - cost
     about["score"] = score_change(state, seat, action)
     return about
 
@@ -125,7 +133,7 @@ def study(state: CarnegieState, seat: int, action: Action) -> None:
 def ask_study(state: CarnegieState, seat: int) -> None:
     """The points of an event are spent while it is carried out, as far as they reach (CAR-4.4)."""
     if can_study(state, seat):
-        state.ask(Study(seat, 0))
+        state.ask(Study(seat))
     else:
         lapse(state, seat)
 
@@ -136,7 +144,7 @@ class Study(OneSeat[CarnegieState]):
     kinds: ClassVar[tuple[ActionKind, ...]] = (STUDY_TAB, STUDY_TRACK, DONE)
     any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, least: int) -> None:
+    def __init__(self, seat: int, least: int = 0) -> None:
         super().__init__(seat)
         self.least = least
         """Canonical steps have no lower key; 0 once some were made in another order."""

@@ -1,4 +1,4 @@
-"""Moving employees: the whole plan is made at once, its moves are played in the order asked for."""
+"""Moving employees: a plan is made anew for each answer; its move listed first is played."""
 
 from __future__ import annotations
 

@@ -231,9 +231,7 @@ def _rate_donations(outlook: Outlook, actions: list[Action]) -> list[int]:
             if state.donations[action.a] == 0:
                 trial = state.clone()
                 trial.andrew = None
-                sold = state.goods_for(lack)
-                trial.companies[outlook.seat].goods -= sold
-                trial.companies[outlook.seat].money += sold * state.rules.goods_price
+                trial.sell(outlook.seat, state.goods_for(lack))
                 trial.advance(outlook.seat, action)
                 rates[-1] = max(rates[-1], worth(outlook, trial))
     return rates

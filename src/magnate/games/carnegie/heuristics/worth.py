@@ -62,7 +62,7 @@ def worth(outlook: Outlook, trial: CarnegieState) -> int:
 def lasting_worth(outlook: Outlook, trial: CarnegieState) -> int:
     seat = outlook.seat
     company = trial.companies[seat]
-    tabs = _tab_income(outlook, company)
+    tabs = _tab_income(outlook, trial)
     total = company.vp + department_points(trial, seat) + city_points(trial, seat)
     total = (total + tab_points(trial, seat)) * POINT
     if company.joker:
@@ -117,15 +117,11 @@ def _donation(outlook: Outlook, space: int, now: int, limit: int) -> int:
     return now * POINT + (limit - now) * GROWTH[space] * outlook.left // LONG
 
 
-def _tab_income(outlook: Outlook, company: Company) -> int:
+def _tab_income(outlook: Outlook, trial: CarnegieState) -> int:
     """The worth of one income of all built tab cells."""
     total = 0
-    for project in range(PROJECTS):
-        if company.sides[project] >= 0:
-            tab = outlook.rules.tabs[project][company.sides[project]]
-            for disc in range(company.built[project]):
-                cell = tab.disc_cells[disc]
-                total += outlook.income(tab.incomes[cell], tab.amounts[cell])
+    for _, kind, amount in trial.built_cells(outlook.seat):
+        total += outlook.income(kind, amount)
     return total
 
 
