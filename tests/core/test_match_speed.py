@@ -18,9 +18,8 @@ UNDOS = 200
 TRIES = 7
 """The best of several tries counts: others work on the machine, too."""
 
-compiled_only = pytest.mark.skipif(
-    state.__file__.endswith(".py"), reason="the figures are those of the compiled engine"
-)
+ALLOWANCE = 20 if state.__file__.endswith(".py") else 1
+"""The figures are those of the compiled engine; interpreted it may take so many times as long."""
 
 
 def hesitant(name: str, players: int) -> tuple[Match, list[float]]:
@@ -43,14 +42,13 @@ def hesitant(name: str, players: int) -> tuple[Match, list[float]]:
     return match, seconds
 
 
-@compiled_only
 @pytest.mark.parametrize(
     ("name", "players"), [("container", 5), ("carnegie", 4), ("rolling_heights", 4)]
 )
 def test_a_match_loads_and_takes_back_quickly(name: str, players: int) -> None:
     match, undos = hesitant(name, players)
     assert len(undos) == UNDOS
-    assert sorted(undos)[UNDOS // 2] < 0.001
+    assert sorted(undos)[UNDOS // 2] < 0.001 * ALLOWANCE
     data = match.record().to_json()
     took: list[float] = []
     for _ in range(TRIES):
@@ -59,10 +57,9 @@ def test_a_match_loads_and_takes_back_quickly(name: str, players: int) -> None:
         took.append(perf_counter() - start)
     assert loaded.closed == ""
     assert loaded.state.digest() == match.state.digest()
-    assert min(took) < 0.06
+    assert min(took) < 0.06 * ALLOWANCE
 
 
-@compiled_only
 def test_a_state_with_an_override_is_unpickled_as_fast_as_one_without() -> None:
     seconds: list[float] = []
     for content in (None, {"track": {"west": {"source": "published"}}}):
