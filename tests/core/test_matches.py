@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import given, settings
@@ -217,6 +217,20 @@ def test_a_seat_changes_hands() -> None:
     assert again.seats == match.seats
     assert again.first_seats[1] == Holder(name="p2")
     assert [made.line for made in again.entries] == [made.line for made in match.entries]
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 9])
+def test_a_seat_that_is_not_there_does_nothing(seat: int) -> None:
+    match = tiny()
+    tries: list[Callable[[], object]] = [
+        lambda: match.play(seat, "bid 1"),
+        lambda: match.undo(seat),
+        lambda: match.change_holder(seat, Holder(name="Zoe")),
+    ]
+    for attempt in tries:
+        with pytest.raises(MagnateError, match=f"there is no seat {seat} at this table of 3"):
+            attempt()
+    assert match.entries == []
 
 
 def test_scores_by_turn() -> None:

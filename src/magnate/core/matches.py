@@ -115,7 +115,7 @@ class Match:
 
     def play(self, seat: int, action: Action | str, **said: Unpack[Said]) -> Entry:
         """Play one action; errors as in `State.play`."""
-        return self._enter(Line(seat=SEAT.text(seat), play=str(action), **said))
+        return self._enter(Line(seat=self._name(seat), play=str(action), **said))
 
     def play_all(self, seat: int, answers: Sequence[Answer], **said: Unpack[Said]) -> list[Entry]:
         """Play a list of answers, all or nothing; errors as in `State.play`."""
@@ -124,7 +124,7 @@ class Match:
 
     def undo(self, seat: int, count: int = 1, **said: Unpack[Said]) -> Entry:
         """Take back a seat's last moves; those of other seats since then stay."""
-        return self._enter(Line(seat=SEAT.text(seat), undo=count, **said))
+        return self._enter(Line(seat=self._name(seat), undo=count, **said))
 
     def undoable(self, seat: int) -> int:
         """How many of its last moves a seat can take back: those since its last seal."""
@@ -141,7 +141,7 @@ class Match:
 
     def change_holder(self, seat: int, holder: Holder, **said: Unpack[Said]) -> Entry:
         """Let someone else hold a seat from here on."""
-        return self._enter(Line(seat=SEAT.text(seat), holder=holder, **said))
+        return self._enter(Line(seat=self._name(seat), holder=holder, **said))
 
     def draw_anew(self, seed: int, **said: Unpack[Said]) -> Entry:
         """Play on from here with other chance: all generators start again from a seed."""
@@ -174,6 +174,11 @@ class Match:
         if entry.ply % EVERY == 0:
             self.digests.append((entry.ply, self.state.digest()))
         return entry
+
+    def _name(self, seat: int) -> str:
+        if not 0 <= seat < self.setup.players:
+            raise MagnateError(f"there is no seat {seat} at this table of {self.setup.players}")
+        return SEAT.text(seat)
 
     def _seat(self, line: Line) -> int:
         """The seat of a line that says one thing, about a seat of this game or about all (0)."""
