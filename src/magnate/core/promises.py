@@ -62,6 +62,8 @@ def choose_in_any_order(state: State, seat: int, rng: Rng) -> list[Action]:
     """Choose a set at random, in another order, and in the canonical one: all must agree. The other
     order, if there is one."""
     chosen, end = _choose_set(state, seat, rng)
+    if len(end.stack) > len(state.stack):
+        return []  # a further question lies on top: the open set still has its hint in it
     clicks = _clicked_otherwise(state, seat, chosen, rng)
     again = state.clone()
     for action in clicks:
