@@ -44,8 +44,10 @@ COUNTERPARTS = (
     ("catanatron", "container", 4),
     ("catanatron", "carnegie", 4),
     ("catanatron", "rolling_heights", 4),
+    ("catanatron", "carnegie", 1),
+    ("catanatron", "rolling_heights", 1),
 )
-"""Peers, and what they are compared with: the same game, or ours with as many players."""
+"""Peers, and what they are compared with: the same game, ours with as many players, or alone."""
 
 
 def all_games(seconds: float) -> list[dict[str, Any]]:

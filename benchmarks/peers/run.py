@@ -66,7 +66,7 @@ def _command(peer: str) -> list[str] | None:
     node = shutil.which("node")
     if node is None or not (HERE / "node_modules" / "container-engine").is_dir():
         return None
-    return [node, str(HERE / "container_engine.js")]
+    return [node, "--single-threaded", str(HERE / "container_engine.js")]
 
 
 def main() -> int:

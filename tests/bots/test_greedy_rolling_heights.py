@@ -8,6 +8,7 @@ import pytest
 import magnate.games  # noqa: F401  (registers the games)
 from magnate.core.actions import Action
 from magnate.core.game import game
+from magnate.core.ints import ints
 from magnate.core.rng import Rng
 from magnate.games.rolling_heights.actions import (
     ARCHITECT,
@@ -215,6 +216,17 @@ def test_a_strike_spares_those_whose_cubes_are_needed() -> None:
     assert str(choice(state)) == "tire builder steady"
 
 
+def test_greedy_goes_on_with_a_strike_that_somebody_began_in_another_order() -> None:
+    state = thrown(0, 0)
+    hire(state, A, CARPENTER, 2, STEADY)
+    hire(state, A, BUILDER, 2, STEADY)
+    hire(state, A, RIVETER, 1, STEADY)
+    state.companies[A].stage = STRUCK
+    state.companies[A].left = 2
+    state.advance(A, game("rolling_heights").table.parse("tire riveter steady"))
+    assert str(choice(state)) == "tire builder steady"
+
+
 def test_greedy_completes_a_plan_when_it_can() -> None:
     state = seat_at_work([2, 0, 0, 0])
     put(state, A, "housing-project", "c3", [1, 0, 0, 0])
@@ -329,7 +341,7 @@ def test_greedy_pays_with_power_and_what_it_needs_least() -> None:
     state = seat_at_work([1, 0, 0, 1])
     put(state, A, "housing-project", "b1", [2, 0, 0, 0])
     state.power = 1
-    state.market = [state.market[0], *([-1] * 17)]
+    state.market = ints([state.market[0], *([-1] * 17)])
     hire(state, A, CARPENTER, 2)
     state.play(A, "buy " + str(state.legal(A)[0]).split()[-1])
     paid = rest_of_turn(state)

@@ -128,7 +128,7 @@ class PlaysAnything(TinyState):
             super().play(seat, action)
 
 
-@breaks("others_are_refused", "changed the position")
+@breaks("check_position", r"changed the position \(others_are_refused\)")
 class RefusingCosts(TinyState):
     def play(self, seat: int, action: Action | str | Sequence[Answer]) -> None:
         if isinstance(action, Action) and action not in self.legal(seat):
@@ -167,13 +167,13 @@ class OtherPastToo(TinyState):
 # Sets and numbers
 
 
-@breaks("canonical_answers_are_legal", "has no canonical answer")
+@breaks("asked_can_answer", "has no canonical action")
 class NoCanonicalAnswer(Bid):
     def canonical(self, state: TinyState, seat: int, out: list[Action]) -> None:
         return
 
 
-@breaks("canonical_answers_are_legal", "isn't legal")
+@breaks("asked_can_answer", "a canonical action of seat . isn't legal")
 class IllegalCanonicalAnswer(Bid):
     def canonical(self, state: TinyState, seat: int, out: list[Action]) -> None:
         out.extend(BID.actions)
@@ -549,15 +549,15 @@ class ListsLookAhead(TinyState):
 
 @breaks("free_actions_touch_only_their_seat", "free actions for ever")
 class RollsForEver(TinyState):
-    def free(self, seat: int, out: list[Action]) -> None:
+    def free(self, seat: int, asked: bool, out: list[Action]) -> None:
         out.append(ROLL.at())
 
 
 @breaks("order_does_not_matter", "change what seat|depends on the answers of others")
 class RollForbidsRolling(TinyState):
-    def free(self, seat: int, out: list[Action]) -> None:
+    def free(self, seat: int, asked: bool, out: list[Action]) -> None:
         if max(self.rolled) == 0:
-            super().free(seat, out)
+            super().free(seat, asked, out)
 
 
 @breaks("order_does_not_matter", "don't commute|gives another game|drew shared chance")

@@ -128,7 +128,7 @@ def in_turns(idle: tuple[ActionKind, ...]) -> Callable[[int], Player]:
 def carnegie_ended(state: State) -> str:
     assert isinstance(state, CarnegieState)
     assert state.round_number == 20
-    assert state.markers == [5, 5, 5, 5]
+    assert list(state.markers) == [5, 5, 5, 5]
     return "after 20 rounds"
 
 

@@ -8,7 +8,8 @@ import magnate
 from magnate import all_games
 from magnate.bots import BOTS, Bot, bot
 from magnate.core.actions import Action
-from magnate.core.contract import ContractBroken, check_bot
+from magnate.core.contract import check_bot
+from magnate.core.laws import ContractBroken
 from magnate.core.state import State
 from magnate.games.container.state import ContainerState
 

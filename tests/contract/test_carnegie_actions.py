@@ -10,6 +10,7 @@ import pytest
 
 import magnate
 from magnate.core.actions import Action, ActionKind
+from magnate.core.ints import zeros
 from magnate.core.rng import Rng
 from magnate.core.state import State
 from magnate.games.carnegie.actions import (
@@ -65,7 +66,7 @@ def rules() -> Rules:
 
 def board() -> list[int]:
     """The departments of a new company."""
-    return start().companies[0].cells
+    return list(start().companies[0].cells)
 
 
 def is_of_lobby(action: Action) -> bool:
@@ -137,10 +138,10 @@ def all_employees_come_home() -> set[Action]:
     play_until(state, ChooseAction)
     seat, company = state.first, state.companies[state.first]
     row = next(row for row in range(TYPES) if state.events[row * ROW_EVENTS] < REGIONS)
-    company.missions = [0] * REGIONS
+    company.missions = zeros(REGIONS)
     company.missions[state.events[row * ROW_EVENTS]] = STAFF
-    company.lying = [0] * CELLS
-    company.standing = [0] * CELLS
+    company.lying = zeros(CELLS)
+    company.standing = zeros(CELLS)
     company.reserve = 0
     company.cells[0] = NEW_LOBBY
     state.tiles[NEW_LOBBY] -= 1

@@ -64,7 +64,7 @@ def test_value_cards_and_closed_bids_vary_and_nothing_else() -> None:
             play_one(state, to_the_island, rng)
         while len(state.to_act) > 1:
             play_one(state, to_the_island, rng)
-            secret = state.auction.secret if state.auction is not None else []
+            secret = [] if state.auction is None else list(state.auction.secret)
             bids = {s for s, bid in enumerate(secret) if bid >= 0 and state.most_bid(s) > 0}
             seat = rng.below(state.players)
             others = set(range(state.players)) - {seat}

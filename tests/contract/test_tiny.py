@@ -11,11 +11,10 @@ import pytest
 
 from magnate.core import contract, laws
 from magnate.core.actions import ActionKind, ActionTable
-from magnate.core.contract import ContractBroken, check_game, check_match, check_table
+from magnate.core.contract import check_game, check_match, check_table
 from magnate.core.domains import Domain
-from magnate.core.errors import MagnateError
 from magnate.core.game import Game
-from magnate.core.laws import pick
+from magnate.core.laws import ContractBroken, pick
 from magnate.core.matches import Entry, Match, Said
 from magnate.core.options import Setup
 from magnate.core.records import Holder
@@ -81,19 +80,6 @@ class CarelessMatch(Match):
 
     def undoable(self, seat: int) -> int:
         return len([move for move in self.moves if move.seat == seat])
-
-    def _take_back(self, seat: int, count: int) -> list[int]:
-        own = [move for move in self.moves if move.seat == seat][-count:]
-        if len(own) < count or count < 1:
-            raise MagnateError("too many")
-        for move in own:
-            move.taken_back = True
-        kept = [move for move in self.moves if not move.taken_back]
-        self.state = self._deal()
-        self.moves = []
-        for move in kept:
-            self._make(move)
-        return [move.ply for move in own]
 
 
 class UnseededMatch(Match):

@@ -183,7 +183,7 @@ class TinyState(State):
 
     # The free action
 
-    def free(self, seat: int, out: list[Action]) -> None:
+    def free(self, seat: int, asked: bool, out: list[Action]) -> None:
         if self.tiny.options["dice"] and self.rolled[seat] == 0:
             out.append(ROLL.at())
 

@@ -41,10 +41,10 @@ def test_an_override_leaves_the_rest_alone() -> None:
         ({"cards": {"open": 1}}, "cards.open: must be true or false, not 1"),
         (
             {"money": {"source": "a friend"}},
-            "money.source: must be one of rulebook, published, reconstructed",
+            "money.source: must be one of rulebook, published, reconstructed, not 'a friend'",
         ),
-        ({"name": 5}, "name: must be a text"),
-        ({"game": []}, "game: must be a text"),
+        ({"name": 5}, "name: must be a text, not 5"),
+        ({"game": []}, "game: must be a text, not []"),
         ({"two\nlines": 1}, r"'two\nlines': no such entry; here are money, cards"),
     ],
 )

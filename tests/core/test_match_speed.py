@@ -9,8 +9,9 @@ import pytest
 
 import magnate
 from magnate.core import state
+from magnate.core.domains import SEAT
 from magnate.core.matches import Match
-from magnate.core.records import Record
+from magnate.core.records import Line, Record
 from magnate.core.rng import Rng
 
 PLIES = 300
@@ -23,7 +24,8 @@ ALLOWANCE = 20 if state.__file__.endswith(".py") else 1
 
 
 def hesitant(name: str, players: int) -> tuple[Match, list[float]]:
-    """A match of many plies and undos, and how many seconds each undo took."""
+    """A match of many plies and undos, and how many seconds each undo took,
+    with a look ahead as the server has one."""
     rng = Rng.seeded(1, f"hesitant/{name}")
     match = Match.start(magnate.game(name), players, seed=1)
     seconds: list[float] = []
@@ -35,6 +37,7 @@ def hesitant(name: str, players: int) -> tuple[Match, list[float]]:
         if len(seconds) < UNDOS and not match.state.seals(seat, action):
             match.play(seat, action)
             start = perf_counter()
+            match.foresee([Line(seat=SEAT.text(seat), undo=1)]).digest()
             match.undo(seat)
             seconds.append(perf_counter() - start)
         else:

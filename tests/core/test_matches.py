@@ -9,9 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import magnate
-from magnate.core.errors import BadNotation, BadSetup, MagnateError
+from magnate.core import wire
+from magnate.core.domains import SEAT
+from magnate.core.errors import BadNotation, BadRecord, BadSetup, MagnateError
 from magnate.core.matches import Match
-from magnate.core.records import Holder, Record
+from magnate.core.records import Holder, Line, Record
 from magnate.core.rng import Rng
 from magnate.core.state import IllegalAction
 from tests.contract.tiny_game import TinyGame, TinyState, registered
@@ -195,6 +197,7 @@ def test_going_back_takes_back_chance_too() -> None:
     match.play(0, "bid 1")
     match.draw_anew(5)
     assert match.undoable(0) == 0  # nobody looks at one future and chooses another
+    assert [(move.ply, move.line.chance) for move in match.moves] == [(1, None), (2, 5)]
     match.play(1, "bid 1")
     match.go_back(1)
     assert match.moves[0].ply == 1
@@ -202,6 +205,77 @@ def test_going_back_takes_back_chance_too() -> None:
     twin.play(0, "bid 1")
     assert match.state.digest() == twin.state.digest()
     assert Match.load(match.record()).state.digest() == twin.state.digest()
+
+
+def cards(match: Match) -> list[object]:
+    """The value card of each seat, which the others can't see."""
+    return [match.state.to_dict()["companies"][seat]["card"] for seat in range(3)]
+
+
+def test_hidden_pieces_are_dealt_anew() -> None:
+    """Who plays on from a game he has seen can't use what he has seen of it."""
+    first = Match.start(CONTAINER, 3, 1)
+    for _ in range(20):
+        first.play(first.state.to_act[0], first.state.legal(first.state.to_act[0])[0])
+    dealt: list[list[object]] = []
+    for seed in range(8):
+        match = Match.load(first.record())
+        view = match.state.view(None)
+        match.deal_anew(seed)
+        assert match.state.view(None) == view
+        dealt.append(cards(match))
+        assert all(match.undoable(seat) == 0 for seat in range(3))
+        with pytest.raises(MagnateError, match="dealt anew since then"):
+            match.go_back(10)
+        seat = match.state.to_act[0]
+        match.play(seat, match.state.legal(seat)[0])
+        for again in (Match.load(match.record()), Match.load(match.record(), strict=True)):
+            assert (again.closed, again.state.digest()) == ("", match.state.digest())
+        match.go_back(21)
+        assert cards(match) == dealt[-1]
+    for seat in range(3):
+        assert len({hand[seat] for hand in dealt}) > 1
+
+
+def test_one_seat_may_keep_what_it_knows() -> None:
+    kept = []
+    for seed in range(8):
+        match = Match.start(CONTAINER, 3, 1)
+        before, view = cards(match), match.state.view(1)
+        match.deal_anew(seed, keeps=1)
+        assert match.state.view(1) == view
+        assert cards(match)[1] == before[1]
+        kept.append(cards(match) == before)
+        again = Match.load(Record.from_json(match.record().to_json()), strict=True)
+        assert again.state.digest() == match.state.digest()
+    assert not all(kept)
+    with pytest.raises(MagnateError, match="there is no seat 3"):
+        match.deal_anew(1, keeps=3)
+
+
+def test_what_was_seen_before_a_new_deal_was_for_other_eyes() -> None:
+    match = tiny()
+    match.play(0, "bid 1")
+    match.play(1, "bid 2")
+    assert [made.play for made in wire.message(match, 1).entries] == [None, "bid 2"]
+    match.deal_anew(3)
+    match.play(2, "bid 1")
+    for seat, own in ((1, [None] * 4), (2, [None, None, None, "bid 1"])):
+        message = wire.message(match, seat)
+        assert [made.play for made in message.entries] == own
+        before = wire.message(match, None)
+        assert message.opening == before.opening
+        assert message.entries[:3] == before.entries[:3]
+    match.deal_anew(4, keeps=1)
+    assert [made.play for made in wire.message(match, 1).entries][1] == "bid 2"
+
+
+def test_a_deal_without_chance_is_none() -> None:
+    match = tiny()
+    with pytest.raises(BadRecord, match="not by chance"):
+        match.enter(Line(seat="p1", play="bid 1", hidden=True))
+    with pytest.raises(BadRecord, match="no seat of this game"):
+        match.enter(Line(seat="p1", chance=1))
 
 
 def test_a_seat_changes_hands() -> None:
@@ -245,6 +319,8 @@ def test_scores_by_turn() -> None:
     scores = match.scores_by_turn()
     assert len(scores) == turns  # the first turn begins with the deal; the end counts as one
     assert scores[-1] == match.state.scores()
+    match.draw_anew(3)  # comes too late to change anything
+    assert match.scores_by_turn() == scores
 
 
 @settings(max_examples=60)
@@ -272,3 +348,32 @@ def test_any_plays_and_undos_are_the_moves_that_are_left(players: int, choices: 
             state.play(owner, text)
         assert state.digest() == match.state.digest()
         assert [(move.seat, str(move.action)) for move in match.moves] == moves
+
+
+@settings(max_examples=60)
+@given(st.integers(2, 4), st.lists(st.integers(0, 2**16), max_size=60))
+def test_what_is_foreseen_comes_true(players: int, choices: list[int]) -> None:
+    """Moves, undo, a step back that all agreed to, a new holder and chance drawn anew: a look ahead
+    changes nothing, and the line then leads there."""
+    match = tiny(players, seed=players)
+    for choice in choices:
+        seat = choice % players
+        name, legal, most = SEAT.text(seat), match.state.legal(seat), match.undoable(seat)
+        what = choice // 8 % 8
+        if what == 0 and most:
+            line = Line(seat=name, undo=1 + choice % most)
+        elif what == 1 and match.moves:
+            line = Line(back_to=choice % match.moves[-1].ply)
+        elif what == 2:
+            line = Line(seat=name, holder=Holder(name=f"{choice} of {name}"))
+        elif what == 3:
+            line = Line(chance=choice)
+        elif legal:
+            line = Line(seat=name, play=legal[choice % len(legal)].text)
+        else:
+            continue
+        before = match.record()
+        foreseen = match.foresee([line]).digest()
+        assert match.record() == before
+        match.enter(line)
+        assert match.state.digest() == foreseen

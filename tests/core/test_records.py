@@ -176,7 +176,11 @@ def changed(number: int, seat: str | None, **said: Any) -> dict[str, Any]:
             "ply 31: 'p1 produce' can't be played: it must",
             30,
         ),
-        (changed(0, "p1", play="end-turn"), "ply 1: 'p1 end-turn' can't be played: end-turn:", 0),
+        (
+            changed(0, "p1", play="end-turn"),
+            "ply 1: 'p1 end-turn' can't be played: core-reason-not-asked",
+            0,
+        ),
         (changed(0, "p3", undo=1), "ply 1: 'p3 undo 1' can't be played: p3 can take back 0", 0),
         (changed(0, "p3", undo=-1), "ply 1: 'p3 undo -1' can't be played: ", 0),
         (changed(0, None, back_to=0), "ply 1: 'back_to 0' can't be played: there is no move", 0),

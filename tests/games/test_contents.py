@@ -37,6 +37,11 @@ def lists_of(setup: Setup) -> list[list[object]]:
     return [value for value in found if isinstance(value, list)]
 
 
+def is_row(value: object) -> bool:
+    """Whether it is a row of `core/ints.py`, whose type has no name of its own."""
+    return "vec" in type(value).__name__
+
+
 def inside(value: object) -> Iterator[list[object]]:
     """A list and all lists in it."""
     if isinstance(value, list):
@@ -61,9 +66,11 @@ def test_the_files_hold_all_facts_and_no_two_share_a_table(game: Game) -> None:
 
 
 def test_every_list_of_the_rules_is_filled(game: Game) -> None:
-    found = lists_of(game.prepare(None, None, {}))
+    setup = game.prepare(None, None, {})
+    figures = [getattr(setup, name) for name in dir(setup)]
+    found = [value for value in figures if isinstance(value, list) or is_row(value)]
     assert len(found) > 5
-    assert all(found)
+    assert all(len(value) > 0 for value in found)
 
 
 def test_the_rules_leave_the_printed_facts_as_they_are(game: Game) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from magnate.core.actions import Action
 from magnate.core.rng import Rng
@@ -20,11 +20,11 @@ class Bot(ABC):
         self.rng = Rng.seeded(seed, "bot")
 
     @abstractmethod
-    def choose(self, state: State, seat: int) -> Action:
+    def choose(self, state: State, seat: i64) -> Action:
         """One of `state.canonical(seat)` for a seat that is asked."""
 
 
-def play_out(state: State, bots: Sequence[Bot]) -> int:
+def play_out(state: State, bots: Sequence[Bot]) -> i64:
     """Let bots, one for each seat, play a state to its end; how many decisions that took."""
     decisions = 0
     while not state.over:
@@ -35,12 +35,10 @@ def play_out(state: State, bots: Sequence[Bot]) -> int:
     return decisions
 
 
-def random_playout(state: State, rng: Rng) -> int:
+def random_playout(state: State, rng: Rng) -> i64:
     """Play random legal actions to the end, with nothing checked or hidden: the engine's speed."""
-    decisions = 0
+    decisions: i64 = 0
     while state.stack:
-        seat = state.to_act[0]
-        legal = state.canonical(seat)
-        state.advance(seat, legal[rng.below(len(legal))])
+        state.drift(rng)
         decisions += 1
     return decisions

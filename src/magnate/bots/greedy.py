@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from magnate.bots.base import Bot
 from magnate.core.actions import Action
 from magnate.core.game import game
@@ -14,7 +16,7 @@ from magnate.core.state import State
 class GreedyBot(Bot):
     """The best rated action; equals by lot."""
 
-    def choose(self, state: State, seat: int) -> Action:
+    def choose(self, state: State, seat: i64) -> Action:
         legal = state.canonical(seat)
         if len(legal) == 1:
             return legal[0]

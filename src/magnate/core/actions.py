@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any, Final, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from magnate.core.domains import SEAT, Domain
 from magnate.core.errors import BadNotation
 
@@ -30,19 +33,22 @@ class ActionKind:
         self.free = free
         self.closing = closing
         self.actions: list[Action] = []
+        self._row = vec[Action]()
+        """The same actions, for `at`: rules find most of what they list by it."""
         lows = [domain.low for _, domain in params] + [0, 0, 0]
         sizes = [domain.size for _, domain in params] + [1, 1, 1]
         used = len(params)
-        self._stride_a = sizes[1] * sizes[2] if used > 0 else 0
-        self._stride_b = sizes[2] if used > 1 else 0
-        self._stride_c = 1 if used > 2 else 0
-        self._base = lows[0] * self._stride_a + lows[1] * self._stride_b + lows[2] * self._stride_c
+        self._stride_a: i64 = sizes[1] * sizes[2] if used > 0 else 0
+        self._stride_b: i64 = sizes[2] if used > 1 else 0
+        self._base: i64 = lows[0] * self._stride_a + lows[1] * self._stride_b + lows[2]
 
-    def at(self, a: int = 0, b: int = 0, c: int = 0) -> Action:
+    def add(self, action: Action) -> None:
+        self.actions.append(action)
+        self._row = append(self._row, action)
+
+    def at(self, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> Action:
         """The action of this kind with these parameters."""
-        return self.actions[
-            a * self._stride_a + b * self._stride_b + c * self._stride_c - self._base
-        ]
+        return self._row[a * self._stride_a + b * self._stride_b + c - self._base]
 
     def __repr__(self) -> str:
         return f"ActionKind({self.name!r})"
@@ -57,9 +63,9 @@ class Action:
         self.id = id
         self.kind = kind
         self.args = tuple(args)
-        self.a = args[0] if len(args) > 0 else 0
-        self.b = args[1] if len(args) > 1 else 0
-        self.c = args[2] if len(args) > 2 else 0
+        self.a: i64 = args[0] if len(args) > 0 else 0
+        self.b: i64 = args[1] if len(args) > 1 else 0
+        self.c: i64 = args[2] if len(args) > 2 else 0
         self.seats_needed = 0
         """How many seats a table must have for this action to make sense."""
         for value, (_, domain) in zip(args, kind.params, strict=True):
@@ -92,7 +98,7 @@ class ActionTable:
         for kind in kinds:
             for args in _combinations([domain for _, domain in kind.params]):
                 action = Action(self, len(self.actions), kind, args)
-                kind.actions.append(action)
+                kind.add(action)
                 self.actions.append(action)
         self._by_text = {action.text: action for action in self.actions}
         _TABLES[game] = self

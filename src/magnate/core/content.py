@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
+from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from importlib.resources import files
@@ -31,31 +32,19 @@ def read(file: Traversable) -> dict[str, Any]:
         raise BadContent(f"{file}: can't be read: {error}") from None
 
 
-def read_override(file: Traversable | None, game: str) -> dict[str, Any]:
-    """What a file changes for a game; nothing without a file."""
-    if file is None:
-        return {}
-    changes = read(file)
-    if changes.get("game", game) != game:
-        raise BadContent(f"{file}: game: is for {changes['game']!r}, not for {game!r}")
-    return changes
-
-
 @contextmanager
-def naming(file: Traversable | None) -> Iterator[None]:
-    """Name the file in complaints about its content."""
+def read_override(file: Traversable | None, game: str) -> Iterator[dict[str, Any]]:
+    """What a file changes for a game (nothing without one), and complaints that name the file."""
+    if file is None:
+        yield {}
+        return
+    changes = read(file)
     try:
-        yield
+        if changes.get("game", game) != game:
+            raise BadContent(f"game: is for {changes['game']!r}, not for {game!r}")
+        yield changes
     except BadContent as error:
-        raise BadContent(f"{file}: {error}" if file else str(error)) from None
-
-
-def read_all(folder: Traversable, names: Collection[str]) -> dict[str, Any]:
-    """The tables of all these files of a folder together."""
-    facts: dict[str, Any] = {}
-    for name in names:
-        facts |= read(folder / f"{name}.toml")
-    return facts
+        raise BadContent(f"{file}: {error}") from None
 
 
 @final
@@ -68,25 +57,22 @@ class Content:
         self.digest = digest(data)
 
 
+@dataclass
 class Components:
     """Where the component facts of a game stand, and what is checked about them."""
 
-    def __init__(
-        self,
-        package: str,
-        names: Sequence[str],
-        check: Callable[[Mapping[str, Any]], None],
-        flexible: Mapping[str, object] = NO_LISTS,
-    ) -> None:
-        self.package = package
-        self.names = names
-        self.check = check
-        self.flexible = flexible
+    package: str
+    names: Sequence[str]
+    check: Callable[[Mapping[str, Any]], None]
+    flexible: Mapping[str, object] = field(default_factory=dict)
 
     @cached_property
     def printed(self) -> Mapping[str, Any]:
         """The facts of the printed edition."""
-        return read_all(files(self.package) / "content", self.names)
+        facts: dict[str, Any] = {}
+        for name in self.names:
+            facts |= read(files(self.package) / "content" / f"{name}.toml")
+        return facts
 
     def content(self, changes: Mapping[str, Any]) -> Content:
         """The facts with the changes put in, or `BadContent` with the entry and the reason."""
@@ -96,43 +82,37 @@ class Components:
 
 
 def override(
-    base: Mapping[str, Any], changes: Mapping[str, Any], flexible: Mapping[str, object] = NO_LISTS
+    base: Mapping[str, Any],
+    changes: Mapping[str, Any],
+    flexible: Mapping[str, object] = NO_LISTS,
+    path: str = "",
 ) -> dict[str, Any]:
     """The content with the changes put in, or `BadContent` with the entry and the reason.
 
     Lists keep their length but for those under a `flexible` key, which comes with an example of an
     item.
     """
-    facts = {key: value for key, value in changes.items() if key not in ABOUT_THE_FILE}
-    for key in ABOUT_THE_FILE:
-        if not isinstance(changes.get(key, ""), str):
-            raise BadContent(f"{key}: must be a text")
-    return _merge(base, facts, "", flexible)
-
-
-def _merge(
-    base: Mapping[str, Any], changes: Mapping[str, Any], path: str, flexible: Mapping[str, object]
-) -> dict[str, Any]:
     merged = dict(base)
     for key, value in changes.items():
         where = f"{path}.{key}" if path else key
+        if where in ABOUT_THE_FILE:
+            _same_shape("", value, where)
+            continue
         if key not in base:
             name = where if where.isprintable() else repr(where)  # a stranger's key, in one line
             raise BadContent(f"{name}: no such entry; here are {', '.join(base)}")
         old = base[key]
-        if key == "source" and value not in SOURCES:
-            raise BadContent(f"{where}: must be one of {', '.join(SOURCES)}")
+        if key == "source":
+            check_one_of(value, SOURCES, where)
         if isinstance(old, Mapping):
             if not isinstance(value, Mapping):
                 raise BadContent(f"{where}: must be a table of {', '.join(old)}")
-            merged[key] = _merge(old, value, where, flexible)
-            continue
-        if key in flexible and isinstance(value, list):
-            for index, item in enumerate(value):
-                _same_shape(flexible[key], item, f"{where}[{index}]")
+            merged[key] = override(old, value, flexible, where)
         else:
+            if key in flexible and isinstance(value, list):
+                old = [flexible[key]] * len(value)
             _same_shape(old, value, where)
-        merged[key] = value
+            merged[key] = value
     return merged
 
 

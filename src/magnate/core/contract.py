@@ -3,7 +3,7 @@
 `check_game` plays a random game and checks all laws on its way, `check_position` checks a single
 position, `check_match` what a match adds to it (undo and records), `check_table` the actions, and
 `check_bot` that a bot is honest.
-A law that is broken raises `ContractBroken`, which says where and what.
+A law that is broken raises `laws.ContractBroken`, which says where and what.
 """
 
 from __future__ import annotations
@@ -17,33 +17,13 @@ from typing import Protocol
 
 from magnate.core import laws, promises
 from magnate.core.actions import Action, ActionTable
-from magnate.core.domains import SEAT
 from magnate.core.game import Game
-from magnate.core.laws import (
-    LONGEST_ANSWER,
-    ContractBroken,
-    Moves,
-    alike,
-    follow,
-    hidden_things_vary,
-    pick,
-    refuses,
-    require,
-)
-from magnate.core.matches import Match
+from magnate.core.laws import LONGEST_ANSWER, ContractBroken, alike, chance, pick, refusal, require
+from magnate.core.matches import Entry, Match
 from magnate.core.options import OptionValue
-from magnate.core.records import Holder, Record
+from magnate.core.records import Record
 from magnate.core.rng import Rng
 from magnate.core.state import State
-
-__all__ = [
-    "ContractBroken",
-    "check_bot",
-    "check_game",
-    "check_match",
-    "check_position",
-    "check_table",
-]
 
 LONGEST_GAME = 20_000
 
@@ -51,7 +31,6 @@ EACH_PLY = (
     laws.is_sound,
     laws.asked_can_answer,
     laws.scores_come_at_the_end,
-    promises.canonical_answers_are_legal,
     promises.numbers_are_true,
 )
 EACH_POSITION = (
@@ -84,9 +63,8 @@ def check_game(
     `secrets`: whether all seats have something to hide from each other until the game is over.
     """
     rng = Rng.seeded(seed, "contract")
-    setup = game.prepare(players, None, options)
-    match = Match(game, setup, seed, [Holder(name=name) for name in SEAT.texts[: setup.players]])
-    title = f"{game.name}, {setup.players} players, {setup.options}, seed {seed}"
+    match = Match.start(game, players, seed, (), None, **options)
+    title = f"{game.name}, {match.setup.players} players, {match.setup.options}, seed {seed}"
     while not match.state.over:
         with _at(f"{title}, ply {len(match.entries)}"):
             require(len(match.entries) < LONGEST_GAME, "the game doesn't end")
@@ -114,7 +92,7 @@ def check_position(game: Game, state: State, rng: Rng, secrets: bool = True) -> 
         law(game, state, rng)
         require(state.digest() == before, f"asking changed the position ({law.__name__})")
     if secrets and not state.over:
-        hidden_things_vary(game, state, rng)
+        laws.hidden_things_vary(game, state, rng)
 
 
 def check_match(match: Match, rng: Rng) -> None:
@@ -194,7 +172,8 @@ def records_replay(match: Match, rng: Rng) -> None:
         require(twin.record() == match.record(), "a replayed record is another record")
         same = twin.story(None) == match.story(None)
         require(same, "a replayed record tells another story")
-    alike(_played(match, _moves(match)), match.state, "the same seed and moves give another game")
+    played = _played(match, match.moves)
+    alike(played, match.state, "the same seed and moves give another game")
 
 
 def undo_is_replay(match: Match, rng: Rng) -> None:
@@ -202,18 +181,17 @@ def undo_is_replay(match: Match, rng: Rng) -> None:
     before = match.state.digest()
     for seat in range(match.setup.players):
         most = match.undoable(seat)
-        require(refuses(match.undo, seat, most + 1), f"seat {seat} took back too many moves")
+        require(refusal(match.undo, seat, most + 1) != "", f"seat {seat} took back too many moves")
         require(match.state.digest() == before, "an undo that was refused changed the match")
         if most == 0:
             continue
         count = 1 + rng.below(most)
         twin = _twin(match)
         twin.undo(seat, count)
-        moves = _moves(match)
-        own = [index for index, (owner, _) in enumerate(moves) if owner == seat][-count:]
-        final = any(move.sealed >> seat & 1 for move in match.moves[own[0] :])
+        own = [move for move in match.moves if move.seat == seat][-count:]
+        final = any(move.sealed >> seat & 1 for move in match.moves if move.ply >= own[0].ply)
         require(not final, f"seat {seat} took back a sealed move")
-        rest = [move for index, move in enumerate(moves) if index not in own]
+        rest = [move for move in match.moves if move not in own]
         alike(twin.state, _played(match, rest), f"undo {count} of seat {seat} isn't replay")
         require(len(twin.entries) == len(match.entries) + 1, "undo isn't one entry of the log")
 
@@ -225,7 +203,7 @@ def going_back_is_replay(match: Match, rng: Rng) -> None:
     ply = pick(match.moves, rng).ply - 1
     twin = _twin(match)
     twin.go_back(ply)
-    earlier = _moves(match)[: len([move for move in match.moves if move.ply <= ply])]
+    earlier = [move for move in match.moves if move.ply <= ply]
     alike(twin.state, _played(match, earlier), f"going back to ply {ply} isn't replay")
 
 
@@ -235,7 +213,7 @@ def answers_can_be_taken_back(match: Match, rng: Rng) -> None:
     for seat, other in pairwise(asked):
         alone, both = _twin(match), _twin(match)
         count = len(_answer(both, seat, rng))
-        if _chance(both.state) != _chance(match.state):
+        if chance(both.state) != chance(match.state):
             continue  # the seat drew chance of its own, and that can't be taken back
         for action in _answer(alone, other, rng) if len(asked) > 2 else []:
             both.play(other, action)
@@ -252,25 +230,16 @@ def _answer(match: Match, seat: int, rng: Rng) -> list[Action]:
     return made
 
 
-def _chance(state: State) -> list[list[int]]:
-    return [rng.to_list() for rng in state.generators()]
-
-
-def _moves(match: Match) -> Moves:
-    """The moves of a match that count."""
-    made = [(move.seat, move.action) for move in match.moves]
-    return [(seat, action) for seat, action in made if seat is not None and action is not None]
-
-
 def _twin(match: Match, strict: bool = False) -> Match:
     twin = type(match).load(Record.from_json(match.record().to_json()), strict)
     require(twin.closed == "", f"the record doesn't replay: {twin.closed}")
     return twin
 
 
-def _played(match: Match, moves: Moves) -> State:
+def _played(match: Match, moves: list[Entry]) -> State:
     state = match.game.deal(match.setup, Rng.seeded(match.seed, match.game.name))
-    follow(state, moves)
+    for move in moves:
+        state = move.carry_out(state)
     return state
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from magnate.core.actions import Action, ActionKind
 from magnate.core.domains import MAX_SEATS
@@ -19,7 +19,7 @@ ONLY: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(MAX_S
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(ABC, Generic[S]):
+class Decision(Generic[S], metaclass=ABCMeta):
     """A frame on a state's stack: small ints that never change, so clones share it.
 
     A step of a longer choice replaces the frame by the next one. The class name is the frame's
@@ -39,14 +39,14 @@ class Decision(ABC, Generic[S]):
         """Who is asked."""
 
     @abstractmethod
-    def question(self, state: S, seat: int) -> Fact:
+    def question(self, state: S, seat: i64) -> Fact:
         """What the seat is asked."""
 
     @abstractmethod
-    def options(self, state: S, seat: int, out: list[Action]) -> None:
+    def options(self, state: S, seat: i64, out: list[Action]) -> None:
         """Add what the seat may answer; never nothing."""
 
-    def canonical(self, state: S, seat: int, out: list[Action]) -> None:
+    def canonical(self, state: S, seat: i64, out: list[Action]) -> None:
         """Add answers of `options` by which each set is still reached, but in one order only.
 
         A hint for search and simulation, never a rule; by default all answers.
@@ -54,15 +54,15 @@ class Decision(ABC, Generic[S]):
         self.options(state, seat, out)
 
     @abstractmethod
-    def reason(self, state: S, seat: int, action: Action) -> Fact:
+    def reason(self, state: S, seat: i64, action: Action) -> Fact:
         """Why an action of `kinds` that `options` doesn't list can't be played."""
 
-    def about(self, state: S, seat: int, action: Action) -> dict[str, int]:
+    def about(self, state: S, seat: i64, action: Action) -> dict[str, int]:
         """Numbers about a legal action that depend on the state, such as its cost."""
         return {}
 
     @abstractmethod
-    def resolve(self, state: S, seat: int, action: Action) -> None:
+    def resolve(self, state: S, seat: i64, action: Action) -> None:
         """Carry out a legal answer: change the state, `close` or `replace` this question, and `ask`
         what follows."""
 
@@ -76,7 +76,7 @@ class Decision(ABC, Generic[S]):
 class OneSeat(Decision[S]):
     """A question to one seat, whose number is the first of its `args`."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def args(self) -> tuple[int, ...]:
@@ -94,16 +94,16 @@ class Step(Decision[S]):
     def seats(self, state: S) -> tuple[int, ...]:
         return ()
 
-    def question(self, state: S, seat: int) -> Fact:
+    def question(self, state: S, seat: i64) -> Fact:
         return NOT_NOW.at()
 
-    def options(self, state: S, seat: int, out: list[Action]) -> None:
+    def options(self, state: S, seat: i64, out: list[Action]) -> None:
         return
 
-    def reason(self, state: S, seat: int, action: Action) -> Fact:
+    def reason(self, state: S, seat: i64, action: Action) -> Fact:
         return NOT_NOW.at()
 
-    def resolve(self, state: S, seat: int, action: Action) -> None:
+    def resolve(self, state: S, seat: i64, action: Action) -> None:
         return
 
     @abstractmethod

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from magnate.core.domains import Domain
 
 ALL: Final = -1
@@ -21,7 +23,7 @@ class FactKind:
         self.key = key
         self.params = params
 
-    def at(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> Fact:
+    def at(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> Fact:
         return Fact(self, (a, b, c, d, e, f)[: len(self.params)])
 
     def __repr__(self) -> str:
@@ -57,7 +59,7 @@ class Fact:
 class Event:
     """Something that happened, visible to the seats of a bit mask (`ALL`: to everybody)."""
 
-    def __init__(self, fact: Fact, seats: int) -> None:
+    def __init__(self, fact: Fact, seats: i64) -> None:
         self.fact = fact
         self.seats = seats
 
@@ -72,6 +74,6 @@ class Journal:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def since(self, start: int, seat: int | None) -> list[Fact]:
+    def since(self, start: i64, seat: int | None) -> list[Fact]:
         """The facts from event number `start` on that a seat (None: a spectator) may see."""
         return [event.fact for event in self.events[start:] if event.seen_by(seat)]

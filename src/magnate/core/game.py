@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from magnate.core.actions import Action, ActionTable
 from magnate.core.content import Components, Content
@@ -27,8 +27,21 @@ class Heuristics(ABC):
     """What a game tells bots about good play. A bot only ever hands in states of `seen_by`."""
 
     @abstractmethod
-    def rate(self, state: State, seat: int, actions: list[Action]) -> list[int]:
+    def rate(self, state: State, seat: i64, actions: list[Action]) -> list[int]:
         """How promising each action is for the seat; only the order counts."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Orders(ABC):
+    """What a seat can leave beforehand, to be answered in its place when it is asked."""
+
+    form: ClassVar[Any]
+    """The type of one order, or a union of types, that msgspec can read."""
+
+    @abstractmethod
+    def answer(self, state: State, seat: int, order: object) -> Action | None:
+        """What an order answers to the question that is open to its seat; None if it says nothing
+        about it. Whether that is legal is not looked at."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,6 +66,7 @@ class Game(ABC):
         turn_event: FactKind | None = None,
         chapter_event: FactKind | None = None,
         ending_events: tuple[FactKind, ...] = (),
+        orders: Orders | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -71,6 +85,8 @@ class Game(ABC):
         """The event that begins a part of the game after which scores are compared."""
         self.ending_events = ending_events
         """The events that say why a game ended."""
+        self.orders = orders
+        """The standing orders it knows."""
         self._setups: dict[str, Setup] = {}
 
     def start(
@@ -85,10 +101,7 @@ class Game(ABC):
         return self.deal(setup, Rng.seeded(seed, self.name))
 
     def prepare(
-        self,
-        players: int | None,
-        content: Mapping[str, Any] | None,
-        options: Mapping[str, Any],
+        self, players: int | None, content: Mapping[str, Any] | None, options: Mapping[str, Any]
     ) -> Setup:
         """Check what was asked for and make a setup of it."""
         count = self.max_players if players is None else players
@@ -113,7 +126,7 @@ class Game(ABC):
             found = self.settle(count, chosen, self.components.content(content or {}))
             found.key = key
             if len(self._setups) >= KNOWN_SETUPS:
-                del self._setups[next(iter(self._setups))]
+                self._setups.pop(next(iter(self._setups)), None)  # another thread may be quicker
             self._setups[key] = found
         return found
 
@@ -164,11 +177,7 @@ def game(name: str) -> Game:
     return _GAMES[name]
 
 
-def restore(
-    name: str,
-    key: str,
-    data: Mapping[str, Any],
-) -> State:
+def restore(name: str, key: str, data: Mapping[str, Any]) -> State:
     """A pickled state; the key of its setup says how to make that again."""
     played = game(name)
     setup = played.known_setup(key)

@@ -18,7 +18,7 @@ from magnate.core.errors import MagnateError
 from magnate.core.facts import ALL, Journal
 from magnate.core.game import Game
 from magnate.core.rng import Rng
-from magnate.core.state import Answer, IllegalAction, State
+from magnate.core.state import Answer, State
 
 T = TypeVar("T")
 Moves = list[tuple[int, Action]]
@@ -49,11 +49,14 @@ def is_sound(game: Game, state: State, rng: Rng) -> None:
 
 
 def asked_can_answer(game: Game, state: State, rng: Rng) -> None:
-    """An asked seat has an answer, each answer once; `why_not` and `blocked` agree with it."""
+    """An asked seat has an answer, each answer once; `why_not` and `blocked` agree with it. The
+    same is true of canonical answers, and all of them are legal."""
     for seat in state.to_act:
-        legal = state.legal(seat)
-        require(bool(legal), f"seat {seat} is asked but has no legal action")
-        require(len(set(legal)) == len(legal), f"seat {seat} has a legal action twice")
+        legal, canonical = state.legal(seat), state.canonical(seat)
+        for name, answers in (("legal", legal), ("canonical", canonical)):
+            require(bool(answers), f"seat {seat} is asked but has no {name} action")
+            require(len(set(answers)) == len(answers), f"seat {seat} has a {name} action twice")
+        require({*canonical} <= {*legal}, f"a canonical action of seat {seat} isn't legal")
         require(state.question(seat) is not None, f"seat {seat} is asked nothing")
         asked = [action for kind in state.stack[-1].kinds for action in kind.actions]
         free = [action for kind in game.table.kinds if kind.free for action in kind.actions]
@@ -86,8 +89,8 @@ def scores_come_at_the_end(game: Game, state: State, rng: Rng) -> None:
         fits = 1 not in places or totals[places.index(1)] == max(totals)
         require(fits, f"ranking {places} of scores {totals}")
     else:
-        require(refuses(state.scores), "there are scores before the end")
-        require(refuses(state.ranking), "there is a ranking before the end")
+        require(refusal(state.scores) != "", "there are scores before the end")
+        require(refusal(state.ranking) != "", "there is a ranking before the end")
 
 
 # Laws of a position
@@ -95,16 +98,14 @@ def scores_come_at_the_end(game: Game, state: State, rng: Rng) -> None:
 
 def others_are_refused(game: Game, state: State, rng: Rng) -> None:
     """Whatever isn't legal is refused with a reason, and refusing changes nothing."""
-    before = state.digest()
     for seat in range(state.players):
         _legal_is_what_is_not_refused(state, seat, game.table.actions)
         asked = state.question(seat) is not None
         require(asked == (seat in state.to_act), f"seat {seat}: asked is {asked}")
         legal = set(state.legal(seat))
         for action in game.table.actions:
-            if action not in legal and not refused(state, seat, action):
+            if action not in legal and not refusal(state.play, seat, action):
                 raise ContractBroken(f"{action} of seat {seat} isn't legal, but was played")
-        require(state.digest() == before, f"an action refused to seat {seat} changed the position")
 
 
 def lists_are_all_or_nothing(game: Game, state: State, rng: Rng) -> None:
@@ -119,7 +120,7 @@ def lists_are_all_or_nothing(game: Game, state: State, rng: Rng) -> None:
         good_now = {*first.legal(seat)}
         bad = pick([a for a in game.table.actions if a not in good_now and not a.kind.closing], rng)
         mistaken: list[Answer] = [(key, good), (_key(first, seat), bad)]
-        require(refused(state, seat, mistaken), "a list with a mistake was played")
+        require(refusal(state.play, seat, mistaken) != "", "a list with a mistake was played")
         require(state.digest() == before, "a refused list was played in part")
 
 
@@ -170,8 +171,7 @@ def nothing_else_is_known(game: Game, state: State, rng: Rng) -> None:
         once = state.seen_by(seat, source.clone())
         twice = state.seen_by(seat, rng).seen_by(seat, source.clone())
         alike(once, twice, f"seen_by({seat}) depends on more than the seat knows")
-        known = [rng.to_list() for rng in state.generators()]
-        same = any(rng.to_list() in known for rng in once.generators())
+        same = any(generator in chance(state) for generator in chance(once))
         require(not same, f"seat {seat} can read the future")
         wander(once, rng)
         require(state.digest() == before, f"playing on seen_by({seat}) changed where it came from")
@@ -182,8 +182,8 @@ def chance_can_be_drawn_anew(game: Game, state: State, rng: Rng) -> None:
     other = state.clone()
     other.draw_anew(rng)
     require(not other.problems(), f"draw_anew: {'; '.join(other.problems())}")
-    known = [rng.to_list() for rng in state.generators()]
-    require(not any(rng.to_list() in known for rng in other.generators()), "chance stays the same")
+    same = any(generator in chance(state) for generator in chance(other))
+    require(not same, "chance stays the same")
     for seat in (None, *range(state.players)):
         require(message(other, seat) == message(state, seat), f"seat {seat} sees chance drawn anew")
 
@@ -192,11 +192,9 @@ def hidden_things_vary(game: Game, state: State, rng: Rng) -> None:
     """Every seat has something that each other seat can only guess, now so and now so."""
     for seat in range(state.players):
         for other in _others(state, seat):
-            draws = 0
             first = state.seen_by(seat, rng).view(other)
-            while state.seen_by(seat, rng).view(other) == first:
-                draws += 1
-                require(draws < 50, f"nothing that seat {other} has is hidden from seat {seat}")
+            varies = any(state.seen_by(seat, rng).view(other) != first for _ in range(50))
+            require(varies, f"nothing that seat {other} has is hidden from seat {seat}")
 
 
 def own_moves_tell_the_same(game: Game, state: State, rng: Rng) -> None:
@@ -246,16 +244,8 @@ def lists_tell_no_secrets(game: Game, state: State, rng: Rng) -> None:
         after.play(seat, steps)
         steps.append((_key(after, seat), pick(game.table.actions, rng)))
         seen = state.seen_by(seat, rng)
-        same = _refusal(state.clone(), seat, steps) == _refusal(seen, seat, steps)
+        same = refusal(state.clone().play, seat, steps) == refusal(seen.play, seat, steps)
         require(same, f"playing {steps} tells seat {seat} a secret")
-
-
-def _refusal(state: State, seat: int, steps: list[Answer]) -> str:
-    try:
-        state.play(seat, steps)
-    except IllegalAction as error:
-        return str(error)
-    return ""
 
 
 def order_does_not_matter(game: Game, state: State, rng: Rng) -> None:
@@ -274,7 +264,7 @@ def order_does_not_matter(game: Game, state: State, rng: Rng) -> None:
         steps = {seat: iter(line) for seat, line in lines.items()}
         for seat in order:
             action = next(steps[seat])
-            require(not refused(again, seat, action), f"{action} isn't legal in order {order}")
+            require(not refusal(again.play, seat, action), f"{action} isn't legal in order {order}")
         alike(again, trial, f"the order {order} of {lines} gives another game")
 
 
@@ -340,6 +330,11 @@ def message(state: State, seat: int | None) -> bytes:
     return sent + wire.encode(wire.blocked(state, seat)) + told.encode()
 
 
+def chance(state: State) -> list[list[int]]:
+    """All generators of a position as they stand."""
+    return [generator.to_list() for generator in state.generators()]
+
+
 def _others(state: State, seat: int) -> list[int]:
     return [other for other in range(state.players) if other != seat]
 
@@ -369,20 +364,13 @@ def _key(state: State, seat: int) -> str:
     return "" if question is None else question.kind.key
 
 
-def refused(state: State, seat: int, action: Action | list[Answer]) -> bool:
-    try:
-        state.play(seat, action)
-    except IllegalAction:
-        return True
-    return False
-
-
-def refuses(ask: Callable[..., object], *args: Any) -> bool:
+def refusal(ask: Callable[..., object], *args: Any) -> str:
+    """The words with which something is refused; empty if it isn't."""
     try:
         ask(*args)
-    except MagnateError:
-        return True
-    return False
+    except MagnateError as error:
+        return str(error)
+    return ""
 
 
 def pick(items: Sequence[T], rng: Rng) -> T:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, TypedDict, Unpack
 
 from msgspec.structs import replace
@@ -47,10 +48,18 @@ class Entry:
     taken_back: bool = False
     """Whether a later entry takes this one back."""
 
-    @property
-    def counts(self) -> bool:
-        """Whether the position depends on it: a move, or chance drawn anew, not taken back."""
-        return not self.taken_back and (self.action is not None or self.line.chance is not None)
+    def carry_out(self, state: State) -> State:
+        """Let a legal move, or chance drawn anew, happen; the state after it."""
+        if self.action is not None and self.seat is not None:
+            state.advance(self.seat, self.action)
+            return state
+        rng = Rng.seeded(self.line.chance or 0, "chance")
+        if self.line.hidden:
+            state = state.seen_by(self.seat, rng)
+        else:
+            state.draw_anew(rng)
+        state.seal()  # nobody may look at one future and choose another
+        return state
 
 
 class Match:
@@ -68,7 +77,7 @@ class Match:
         self.first_seats = list(seats)
         self.entries: list[Entry] = []
         self.moves: list[Entry] = []
-        """The moves that count: those that were not taken back."""
+        """What counts: the moves, and chance drawn anew, that were not taken back."""
         self.digests: list[tuple[int, str]] = []
         self.closed = ""
         """Why nothing more can be played here; empty for a match in order."""
@@ -76,6 +85,8 @@ class Match:
         """The reason of the rules, where the log holds a move they refuse."""
         self.other_rules: int | None = None
         """The version of the rules it was played under, if they are not those installed."""
+        self.dealt: Entry | None = None
+        """The last entry that dealt anew what seats hide from each other."""
         self._loaded: Record | None = None
         self._snapshots: list[State] = []
         """The state before each of the last moves: those since a move that nobody can undo."""
@@ -147,110 +158,155 @@ class Match:
         """Play on from here with other chance: all generators start again from a seed."""
         return self._enter(Line(chance=seed, **said))
 
+    def deal_anew(self, seed: int, keeps: int | None = None, **said: Unpack[Said]) -> Entry:
+        """Play on from here with other chance and other hidden pieces, so that nobody (but a seat
+        that `keeps` what it knows) can use what he has seen of them. There is no way back."""
+        seat = None if keeps is None else self._name(keeps)
+        return self._enter(Line(seat=seat, chance=seed, hidden=True, **said))
+
     # What a line of the log does
 
-    def _enter(self, line: Line) -> Entry:
-        """Let a line happen and write it down, or raise and change nothing."""
+    def _enter(self, line: Line, undone: list[int] | None = None) -> Entry:
+        """Let a line happen and write it down, or raise and change nothing. It is only written down
+        if it is known to take these plies back; none if it is taken back itself."""
         self._open()
-        seat = self._seat(line)
-        entry = Entry(len(self.entries) + 1, line, seat if line.seat else None)
-        if line.play is not None:
-            entry.action = self.game.table.parse(line.play)
-            entry.line = replace(line, play=entry.action.text)
+        entry = self._read(line)
+        if undone is None:
+            self._happen(entry)
+        else:
+            entry.undone, entry.taken_back = undone, not undone
+        self.entries.append(entry)
+        if entry.ply % EVERY == 0:
+            self.digests.append((entry.ply, self.state.digest()))
+        return entry
+
+    def _read(self, line: Line) -> Entry:
+        """The entry of a line that says one thing, about a seat of this game or about all."""
+        said = (line.play, line.undo, line.back_to, line.holder, line.chance)
+        if sum(one is not None for one in said) != 1:
+            raise BadRecord("it must say one thing")
+        if line.hidden and line.chance is None:
+            raise BadRecord("it deals anew, but not by chance")
+        about_all = line.back_to is not None or line.chance is not None
+        seats = () if about_all and not line.hidden else SEAT.texts[: self.setup.players]
+        if line.seat not in ((None, *seats) if about_all else seats):
+            raise BadRecord("it names no seat of this game")
+        seat = None if line.seat is None else SEAT.texts.index(line.seat)
+        action = None if line.play is None else self.game.table.parse(line.play)
+        if action is not None:
+            line = replace(line, play=action.text)
+        return Entry(len(self.entries) + 1, line, seat, action)
+
+    def _happen(self, entry: Entry) -> None:
+        line, seat = entry.line, entry.seat or 0
+        if entry.action is not None:
             reason = self.state.why_not(seat, entry.action)
             if reason is not None:
                 raise IllegalAction(entry.action, reason)
             self._make(entry)
-        elif line.undo is not None:
-            entry.undone = self._take_back(seat, line.undo)
-        elif line.back_to is not None:
-            entry.undone = self._rewind(line.back_to)
+        elif line.undo is not None or line.back_to is not None:
+            entry.undone = self._take_back(self._meant(line, seat))
         elif line.holder is not None:
             check_names([*self.names[:seat], line.holder.name, *self.names[seat + 1 :]])
             self.seats[seat] = line.holder
         else:
             self._make(entry)
-        self.entries.append(entry)
-        if entry.ply % EVERY == 0:
-            self.digests.append((entry.ply, self.state.digest()))
-        return entry
+
+    def _meant(self, line: Line, seat: int) -> list[Entry]:
+        """The moves that a line takes back."""
+        if line.undo is not None:
+            if not 1 <= line.undo <= self.undoable(seat):
+                raise MagnateError(f"{self.names[seat]} can take back {self.undoable(seat)} moves")
+            return [move for move in self.moves if move.seat == seat][-line.undo :]
+        ply = line.back_to or 0
+        later = [move for move in self.moves if move.ply > ply]
+        if ply < 0 or not later:
+            raise MagnateError(f"there is no move after ply {ply}")
+        if self.dealt is not None and ply < self.dealt.ply:
+            raise MagnateError("hidden pieces were dealt anew since then")
+        return later
 
     def _name(self, seat: int) -> str:
         if not 0 <= seat < self.setup.players:
             raise MagnateError(f"there is no seat {seat} at this table of {self.setup.players}")
         return SEAT.text(seat)
 
-    def _seat(self, line: Line) -> int:
-        """The seat of a line that says one thing, about a seat of this game or about all (0)."""
-        said = (line.play, line.undo, line.back_to, line.holder, line.chance)
-        if sum(one is not None for one in said) != 1:
-            raise BadRecord("it must say one thing")
-        about_all = line.back_to is not None or line.chance is not None
-        if line.seat not in ((None,) if about_all else SEAT.texts[: self.setup.players]):
-            raise BadRecord("it names no seat of this game")
-        return 0 if line.seat is None else SEAT.texts.index(line.seat)
-
     def _open(self) -> None:
         if self.closed:
             raise BadRecord(self.closed)
 
-    def _make(self, entry: Entry) -> None:
+    def _make(self, move: Entry) -> None:
         """Let a legal move, or chance drawn anew, happen, and keep what comes of it."""
-        if entry.action is None or entry.seat is None:
-            self._draw_anew(entry.line.chance or 0)
-            return
-        state = self.state
+        state, asked = self.state, self.state.to_act
         self._snapshots.append(state.clone())
-        asked = state.to_act
         state.sealed = 0
         state.journal = journal = Journal()
-        state.advance(entry.seat, entry.action)
-        entry.events = journal.events
-        entry.sealed = state.sealing(asked)
-        self.moves.append(entry)
-        if entry.sealed == ALL:
+        self.state = move.carry_out(state)
+        move.events = journal.events
+        move.sealed = self.state.sealing(asked)
+        self.moves.append(move)
+        if move.line.hidden:
+            self.dealt = move
+        if move.sealed == ALL:
             self._snapshots.clear()
 
-    def _draw_anew(self, seed: int) -> None:
-        self.state.draw_anew(Rng.seeded(seed, "chance"))
-        self._snapshots.clear()
-        if self.moves:
-            self.moves[-1].sealed = ALL  # nobody may look at one future and choose another
-
-    def _take_back(self, seat: int, count: int) -> list[int]:
-        """Go to the last snapshot without the seat's last moves, and play those of others again."""
-        if not 1 <= count <= self.undoable(seat):
-            raise MagnateError(f"{self.names[seat]} can take back {self.undoable(seat)} moves")
-        own = [move for move in self.moves if move.seat == seat][-count:]
-        first = self.moves.index(own[0])
-        kept = [move for move in self.moves[first:] if move not in own]
-        self.state = self._snapshots[first - len(self.moves)]
-        del self._snapshots[first - len(self.moves) :]
+    def _take_back(self, undone: list[Entry]) -> list[int]:
+        """Go back before these moves and play again what is kept since then. The plies that were
+        taken back."""
+        first, self.state, kept = self._way_back(undone)
+        del self._snapshots[max(0, len(self._snapshots) + first - len(self.moves)) :]
         del self.moves[first:]
+        for move in undone:
+            move.taken_back = True
         for move in kept:
             self._make(move)
-        return _mark(own)
+        return [move.ply for move in undone]
 
-    def _rewind(self, ply: int) -> list[int]:
-        """Play everything up to a ply again, from the start."""
-        undone = [entry for entry in self.entries[max(ply, 0) :] if entry.counts]
-        if ply < 0 or not undone:
-            raise MagnateError(f"there is no move after ply {ply}")
-        self.state = self._deal()
-        self.moves.clear()
-        self._snapshots.clear()
-        for entry in self.entries[:ply]:
-            if entry.counts:
-                self._make(entry)
-        return _mark(undone)
+    def _way_back(self, undone: list[Entry]) -> tuple[int, State, list[Entry]]:
+        """How many moves stay untouched when these are taken back, the state after those (from the
+        snapshot, or dealt again if there is none), and what is to be played again."""
+        first = self.moves.index(undone[0])
+        before = first - len(self.moves)
+        known = -before <= len(self._snapshots)
+        start = first if known else 0
+        gone = {move.ply for move in undone}
+        kept = [move for move in self.moves[start:] if move.ply not in gone]
+        return start, self._snapshots[before] if known else self._deal(), kept
+
+    def foresee(self, lines: Sequence[Line]) -> State:
+        """The state that lines would lead to, while nothing happens here. They are known to be
+        possible, and one that takes something back stands alone."""
+        entries = [self._read(line) for line in lines]
+        first = entries[0]
+        if first.line.undo is not None or first.line.back_to is not None:
+            _, state, entries = self._way_back(self._meant(first.line, first.seat or 0))
+        else:
+            state = self.state
+        state = state.clone()
+        for entry in entries:
+            if entry.line.holder is None:
+                state = entry.carry_out(state)
+        return state
 
     # What happened
 
+    def eyes(self, seat: int | None, ply: int) -> int | None:
+        """As whom a seat sees an entry: what it saw before hidden pieces were dealt anew was
+        another's to see."""
+        if self.dealt is None or ply > self.dealt.ply or seat == self.dealt.seat:
+            return seat
+        return None
+
     def story(self, seat: int | None, since: int = 0) -> list[Fact]:
         """The events that count after a ply, as a seat (None: a spectator) may see them."""
-        told = [] if since > 0 else [self.opening]
-        told += [move.events for move in self.moves if move.ply > since]
-        return [event.fact for events in told for event in events if event.seen_by(seat)]
+        told = [] if since > 0 else [(0, self.opening)]
+        told += [(move.ply, move.events) for move in self.moves if move.ply > since]
+        return [
+            event.fact
+            for ply, events in told
+            for event in events
+            if event.seen_by(self.eyes(seat, ply))
+        ]
 
     def scores_by_turn(self) -> list[list[int]]:
         """What each seat, and then an opponent of the rules, would have scored as each turn (or
@@ -259,14 +315,11 @@ class Match:
             raise MagnateError("scores are told when the game is over")
         state = self._deal()
         scores: list[list[int]] = []
-        for entry in self.entries:
-            if entry.line.chance is not None and entry.counts:
-                state.draw_anew(Rng.seeded(entry.line.chance, "chance"))
-            elif entry.seat is not None and entry.action is not None and entry.counts:
-                state.advance(entry.seat, entry.action)
-                begun = any(event.fact.kind is self.game.chapter_event for event in entry.events)
-                if begun or state.over:
-                    scores.append(_standings(state))
+        for move in self.moves:
+            state = move.carry_out(state)
+            begun = any(event.fact.kind is self.game.chapter_event for event in move.events)
+            if begun or move is self.moves[-1]:
+                scores.append(_standings(state))
         return scores
 
     # Records
@@ -300,39 +353,28 @@ class Match:
     @classmethod
     def begin(cls, record: Record) -> Match:
         """The match of a record before its first move; `enter` the log to go on."""
+        content = record.content
         try:
             played = game(record.game)
-            setup = _setup_of(played, record)
+            setup = played.prepare(record.players, content.override, record.options)
+            if content.effective is not None and setup.content.digest != content.digest:
+                # the printed facts have changed since: it goes on with those it began with
+                setup = played.prepare(record.players, content.effective, record.options)
             match = cls(played, setup, record.seed, record.seats)
         except MagnateError as error:
             raise BadRecord(f"can't be set up: {error}") from None
         if record.rules != played.version:
             match.other_rules = record.rules
-        if setup.content.digest != record.content.digest:
-            match.closed = "played with other component facts than those installed"
         return match
 
-    def enter(self, line: Line) -> Entry:
+    def enter(self, line: Line, undone: list[int] | None = None) -> Entry:
         """Play a line of a log; `BadRecord` says which one can't be played and why."""
         try:
-            return self._enter(line)
+            return self._enter(line, undone)
         except MagnateError as error:
-            raise self._bad(line, error) from error
-
-    def _skip(self, line: Line, undone: list[int]) -> None:
-        """Write a line that counts for nothing: what is taken back later, or what takes it back."""
-        try:
-            seat = self._seat(line)
-            entry = Entry(len(self.entries) + 1, line, seat if line.seat else None)
-            entry.undone, entry.taken_back = undone, not undone
-            if line.play is not None:
-                entry.action = self.game.table.parse(line.play)
-        except MagnateError as error:
-            raise self._bad(line, error) from error
-        self.entries.append(entry)
-
-    def _bad(self, line: Line, error: MagnateError) -> BadRecord:
-        return BadRecord(f"ply {len(self.entries) + 1}: {str(line)!r} can't be played: {error}")
+            ply = len(self.entries) + 1
+            why = error.reason if isinstance(error, IllegalAction) else error
+            raise BadRecord(f"ply {ply}: {str(line)!r} can't be played: {why}") from error
 
     @classmethod
     def load(cls, record: Record, strict: bool = False) -> Match:
@@ -344,25 +386,21 @@ class Match:
         """
         match = cls.begin(record)
         match._loaded = record
-        match.closed = match.closed or _misfit(match, record)
+        match.closed = _misfit(match, record)
         undone = {} if strict else _undone(record.log)
-        skipped = {ply for plies in undone.values() for ply in plies}
-        unsettled = {ply for last, plies in undone.items() for ply in range(plies[0], last)}
-        expected = dict(record.digests)
+        unsettled = {ply for last, back in undone.items() if back for ply in range(back[0], last)}
+        expected = {ply: digest for ply, digest in record.digests if ply not in unsettled}
         for ply, line in enumerate(record.log, start=1):
             if match.closed:
                 break
             try:
-                if ply in undone or ply in skipped:
-                    match._skip(line, undone.get(ply, []))
-                else:
-                    match.enter(line)
-            except MagnateError as error:
+                match.enter(line, undone.get(ply))
+            except BadRecord as error:
                 match.closed = str(error)
                 if isinstance(error.__cause__, IllegalAction):
                     match.closed_by = error.__cause__.reason
                 break
-            if ply in expected and ply not in unsettled and expected[ply] != match.state.digest():
+            if ply in expected and expected[ply] != match.state.digest():
                 match.closed = f"ply {ply}: the position differs from the one recorded"
         match.digests = [(ply, digest) for ply, digest in record.digests if ply % EVERY == 0 < ply]
         if match.closed and match.other_rules is not None:
@@ -371,32 +409,24 @@ class Match:
 
 
 def _undone(log: Sequence[Line]) -> dict[int, list[int]]:
-    """For each line that takes something back, the plies of what it takes back."""
+    """The plies of what each line takes back, and an empty list for each of those."""
     counting: list[int] = []
-    own: dict[str | None, list[int]] = {}
     found: dict[int, list[int]] = {}
     for ply, line in enumerate(log, start=1):
-        mine = own.setdefault(line.seat, [])
+        back: list[int] = []
         if line.play is not None or line.chance is not None:
             counting.append(ply)
-            mine.append(ply)
-        elif line.undo is not None and 0 < line.undo <= len(mine):
-            found[ply] = mine[-line.undo :]
-            del mine[-line.undo :]
-            for back in found[ply]:
-                del counting[bisect_left(counting, back)]
-        elif line.back_to is not None and counting and 0 <= line.back_to < counting[-1]:
-            found[ply] = counting[bisect_right(counting, line.back_to) :]
-            for plies in (counting, *own.values()):
-                del plies[bisect_right(plies, line.back_to) :]
+        elif line.back_to is not None and line.back_to >= 0:
+            back = counting[bisect_right(counting, line.back_to) :]
+        elif line.undo is not None and 0 < line.undo <= len(counting):
+            own = (made for made in reversed(counting) if log[made - 1].seat == line.seat)
+            latest = sorted(islice(own, line.undo))
+            back = latest if len(latest) == line.undo else []
+        if back:
+            found |= {ply: back, **{made: [] for made in back}}
+            first = counting.index(back[0])
+            counting[first:] = [made for made in counting[first:] if made not in found]
     return found
-
-
-def _mark(undone: list[Entry]) -> list[int]:
-    """Mark entries as taken back; their plies."""
-    for entry in undone:
-        entry.taken_back = True
-    return [entry.ply for entry in undone]
 
 
 def check_names(names: Sequence[str]) -> None:
@@ -416,27 +446,21 @@ def _standings(state: State) -> list[int]:
     return scores if opponent is None else [*scores, opponent["total"]]
 
 
-def _setup_of(played: Game, record: Record) -> Setup:
-    """The setup of a record; where the printed facts have changed since, with those it holds."""
-    setup = played.prepare(record.players, record.content.override, record.options)
-    if record.content.effective is None or setup.content.digest == record.content.digest:
-        return setup
-    return played.prepare(record.players, record.content.effective, record.options)
-
-
 def _misfit(match: Match, record: Record) -> str:
     """What is wrong with a record as a whole."""
-    expected = dict(record.digests)
-    last = max(expected, default=0)
     plies = [ply for ply, _ in record.digests]
-    if plies != sorted(expected) or min(expected, default=0) < 0:
+    last = max(plies, default=0)
+    start = match.state.digest()
+    if match.setup.content.digest != record.content.digest:
+        return "played with other component facts than those installed"
+    if plies != sorted(set(plies)) or min(plies, default=0) < 0:
         return "the digests aren't in the order of plies"
     if record.rules > match.game.version:
         return "played under newer rules than those installed"
     if len(record.log) < last:
         return f"the log breaks off before ply {last}"
-    if len(record.log) not in expected:
+    if len(record.log) not in plies:
         return "the digest of the last position is missing"
-    if expected.get(0, match.state.digest()) != match.state.digest():
+    if dict(record.digests).get(0, start) != start:
         return "the set-up differs from the one recorded"
     return ""

@@ -4,30 +4,18 @@ from __future__ import annotations
 
 from magnate.core.actions import Action
 from magnate.core.game import Game
-from magnate.core.laws import LONGEST_ANSWER, alike, follow, pick, refused, require
+from magnate.core.laws import LONGEST_ANSWER, alike, follow, pick, refusal, require
 from magnate.core.rng import Rng
 from magnate.core.state import State
-
-
-def canonical_answers_are_legal(game: Game, state: State, rng: Rng) -> None:
-    """An asked seat has a canonical answer, and none that isn't legal."""
-    for seat in state.to_act:
-        canonical = state.canonical(seat)
-        require(bool(canonical), f"seat {seat} has no canonical answer")
-        require(len(set(canonical)) == len(canonical), f"seat {seat} has a canonical answer twice")
-        require({*canonical} <= {*state.legal(seat)}, f"a canonical answer of {seat} isn't legal")
 
 
 def numbers_are_true(game: Game, state: State, rng: Rng) -> None:
     """What `about` tells of an action comes true when it is played."""
     for seat in state.to_act:
         for action in [pick(state.legal(seat), rng) for _ in range(3)]:
-            told = state.about(seat, action)
-            if not told:
-                continue
             after = state.clone()
             after.advance(seat, action)
-            for name, number in told.items():
+            for name, number in state.about(seat, action).items():
                 require(name in game.vocabulary.numbers, f"{action}: nobody declared {name!r}")
                 true = game.vocabulary.numbers[name].truth(state, after, seat, action)
                 fits = true is None or true == number
@@ -38,10 +26,9 @@ def sets_have_no_order(game: Game, state: State, rng: Rng) -> None:
     """Where a set is chosen, its members can be chosen in any order, and in the canonical one;
     the position it leads to is the same. Checked on the next set to be chosen from here on."""
     fresh = state.clone()
-    if not next_set(fresh, rng):
-        return
-    for seat in fresh.to_act:
-        choose_in_any_order(fresh, seat, rng)
+    if next_set(fresh, rng):
+        for seat in fresh.to_act:
+            choose_in_any_order(fresh, seat, rng)
 
 
 def next_set(state: State, rng: Rng) -> bool:
@@ -67,7 +54,7 @@ def choose_in_any_order(state: State, seat: int, rng: Rng) -> list[Action]:
     clicks = _clicked_otherwise(state, seat, chosen, rng)
     again = state.clone()
     for action in clicks:
-        require(not refused(again, seat, action), f"{action} isn't legal in order {clicks}")
+        require(not refusal(again.play, seat, action), f"{action} isn't legal in order {clicks}")
     alike(again, end, f"{clicks} and {chosen} lead to different positions")
     orders = _canonical_orders(state, seat, chosen, end.digest())
     require(orders == 1, f"{chosen} can be chosen in {orders} canonical orders")
@@ -82,40 +69,34 @@ def _choose_set(state: State, seat: int, rng: Rng) -> tuple[list[Action], State]
     trial = state.clone()
     trial.sealed = 0
     chosen: list[Action] = []
-    while _same_question(trial, state, seat) and not trial.sealed:
-        if chosen and chosen[-1].kind.closing:
-            break
+    closed = False
+    while _same_question(trial, state, seat) and not trial.sealed and not closed:
         require(len(chosen) < LONGEST_ANSWER, f"seat {seat} can answer for ever")
         answers = [action for action in trial.legal(seat) if not action.kind.free]
         chosen.append(pick(answers, rng))
         trial.advance(seat, chosen[-1])
+        closed = chosen[-1].kind.closing
     return chosen, trial
 
 
 def _same_question(trial: State, state: State, seat: int) -> bool:
-    depth = len(state.stack)
-    return (
-        len(trial.stack) == depth
-        and type(trial.stack[-1]) is type(state.stack[-1])
-        and seat in trial.to_act
-    )
+    as_deep = len(trial.stack) == len(state.stack)
+    return as_deep and type(trial.stack[-1]) is type(state.stack[-1]) and seat in trial.to_act
 
 
 def _clicked_otherwise(state: State, seat: int, chosen: list[Action], rng: Rng) -> list[Action]:
     """The same answers in another order: neighbours of which both were legal at first swap. The
     last stays last if it leads to a further question."""
     clicks = chosen[:]
-    for _ in range(2 * len(clicks)):
-        place = rng.below(max(1, len(clicks) - 1))
+    for _ in range(2 * len(clicks) if len(clicks) > 1 else 0):
+        place = rng.below(len(clicks) - 1)
         trial = state.clone()
         follow(trial, [(seat, action) for action in clicks[:place]])
-        pair = clicks[place : place + 2]
-        free_to_swap = len(pair) == 2 and not pair[1].kind.closing and pair[1] in trial.legal(seat)
-        if free_to_swap and rng.below(2) == 0:
-            trial.advance(seat, pair[1])
-            if len(trial.stack) > len(state.stack):
-                continue
-            clicks[place], clicks[place + 1] = pair[1], pair[0]
+        one, other = clicks[place : place + 2]
+        if not other.kind.closing and other in trial.legal(seat) and rng.below(2) == 0:
+            trial.advance(seat, other)
+            if len(trial.stack) <= len(state.stack):
+                clicks[place : place + 2] = [other, one]
     return clicks
 
 
@@ -123,13 +104,12 @@ def _canonical_orders(state: State, seat: int, left: list[Action], digest: str) 
     """In how many orders (2: several) the answers that are left are canonical and lead there."""
     if not left:
         return 1 if state.digest() == digest else 0
-    canonical = state.canonical(seat)
-    tried: list[Action] = []
     found = 0
-    for index, action in enumerate(left):
-        if action in canonical and action not in tried and found < 2:
-            tried.append(action)
+    for action in state.canonical(seat):
+        if action in left and found < 2:
+            rest = left[:]
+            rest.remove(action)
             trial = state.clone()
             trial.advance(seat, action)
-            found += _canonical_orders(trial, seat, left[:index] + left[index + 1 :], digest)
+            found += _canonical_orders(trial, seat, rest, digest)
     return min(found, 2)

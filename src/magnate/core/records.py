@@ -40,6 +40,9 @@ class Line(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     """Someone else holds the seat from here on."""
     chance: int | None = None
     """All chance is drawn anew from this seed: played on from here."""
+    hidden: bool = False
+    """With `chance`: what seats hide from each other is dealt anew too, but for what the seat that
+    is named knows."""
     cause: Cause = "person"
     time: int | None = None
     """Milliseconds since 1970."""
@@ -96,7 +99,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
                 raise BadRecord(f"unknown record format {found!r}; this is {FORMAT!r}")
             return msgspec.json.decode(data, type=Record)
         except msgspec.MsgspecError as error:
-            raise BadRecord(f"not a record of a game: {error}") from None
+            raise BadRecord(f"not a record of a game: {_fault(str(error))}") from None
         except UnicodeDecodeError:
             raise BadRecord("not a record of a game: not a text file") from None
         except RecursionError:
@@ -119,6 +122,13 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             raise BadRecord(f"{path}: {error.strerror}") from None
         except BadRecord as error:
             raise BadRecord(f"{path}: {error}") from None
+
+
+def _fault(told: str) -> str:
+    """What is wrong with data, as msgspec tells it: by the place if it names one, which can be said
+    in any language, and else in its own words."""
+    _, found, place = told.rpartition(" - at `")
+    return f"wrong value at {place.removesuffix('`').replace('$.', '')}" if found else told
 
 
 class _Header(msgspec.Struct):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final[i64] = 0xFFFFFFFF
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Rng:
     """A small clonable source of chance. Make one with `Rng.seeded(seed, stream)`."""
 
@@ -45,15 +46,14 @@ class Rng:
         self.d = ((d << 11) | (d >> 21)) & MASK
         return result
 
-    def below(self, n: int) -> int:
-        """A number from 0 to n - 1, all equally likely (Lemire's method)."""
-        size: i64 = n
-        product: i64 = self.word() * size
-        if (product & MASK) < size:
-            floor: i64 = (MASK + 1 - size) % size
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, all equally likely (Lemire's method); n is below 2**31."""
+        product: i64 = self.word() * n
+        if (product & MASK) < n:
+            floor: i64 = (MASK + 1 - n) % n
             while (product & MASK) < floor:
-                product = self.word() * size
-        return int(product >> 32)
+                product = self.word() * n
+        return product >> 32
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import json
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, final
 
-from mypy_extensions import mypyc_attr
+import msgspec
+from mypy_extensions import i64, mypyc_attr
 
 from magnate.core.actions import Action
 from magnate.core.decisions import Decision
 from magnate.core.errors import MagnateError
 from magnate.core.facts import ALL, Event, Fact, FactKind, Journal
+from magnate.core.ints import bit
 from magnate.core.options import Setup
 from magnate.core.rng import Rng
 from magnate.core.vocabulary import AFTER_SEAL, GAME_OVER, NOT_ASKED, NOT_NOW, OTHER_QUESTION
@@ -33,7 +34,7 @@ class IllegalAction(MagnateError):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(metaclass=ABCMeta):
     """A position of a game.
 
     The stack's top frame is the question that is open; a game with an empty stack is over.
@@ -41,10 +42,10 @@ class State(ABC):
 
     def __init__(self, setup: Setup, rng: Rng, stack: list[Decision[Any]]) -> None:
         self.setup = setup
-        self.players = setup.players
+        self.players: i64 = setup.players
         self.rng = rng
         self.stack = stack
-        self.sealed = 0
+        self.sealed: i64 = 0
         """Bit mask of the seats that can't undo what has been played since it was last cleared."""
         self.journal: Journal | None = None
 
@@ -59,32 +60,48 @@ class State(ABC):
         """The seats the game waits for; empty when it is over."""
         return self.stack[-1].seats(self) if self.stack else ()
 
-    def legal(self, seat: int) -> list[Action]:
+    def asks(self, seat: i64) -> bool:
+        """Whether the game waits for this seat."""
+        for other in self.to_act:
+            if other == seat:
+                return True
+        return False
+
+    def legal(self, seat: i64) -> list[Action]:
         """What a seat may play now: answers if it is asked, and its free actions."""
         out: list[Action] = []
         if self.stack:
-            top = self.stack[-1]
-            if seat in top.seats(self):
-                top.options(self, seat, out)
-            self.free(seat, out)
+            asked = self.asks(seat)
+            if asked:
+                self.stack[-1].options(self, seat, out)
+            self.free(seat, asked, out)
         return out
 
-    def canonical(self, seat: int) -> list[Action]:
+    def canonical(self, seat: i64) -> list[Action]:
         """Those of `legal` with which each set of answers is reached in one order only: for search
         and simulation. Never empty for a seat that is asked."""
         out: list[Action] = []
         if self.stack:
-            top = self.stack[-1]
-            if seat in top.seats(self):
-                top.canonical(self, seat, out)
-            self.free(seat, out)
+            asked = self.asks(seat)
+            if asked:
+                self.stack[-1].canonical(self, seat, out)
+            self.free(seat, asked, out)
         return out
 
-    def question(self, seat: int) -> Fact | None:
-        """What a seat is asked; None if it isn't."""
-        return self.stack[-1].question(self, seat) if seat in self.to_act else None
+    def drift(self, rng: Rng) -> None:
+        """Play any canonical answer of the first seat that is asked: a step of a random game."""
+        top = self.stack[-1]
+        seat: i64 = top.seats(self)[0]
+        out: list[Action] = []
+        top.canonical(self, seat, out)
+        self.free(seat, True, out)
+        self.advance(seat, out[rng.below(len(out))])
 
-    def play(self, seat: int, action: Action | str | Sequence[Answer]) -> None:
+    def question(self, seat: i64) -> Fact | None:
+        """What a seat is asked; None if it isn't."""
+        return self.stack[-1].question(self, seat) if self.asks(seat) else None
+
+    def play(self, seat: i64, action: Action | str | Sequence[Answer]) -> None:
         """Play an action (or its notation), or a list of answers: all or nothing.
 
         Raises `IllegalAction` or `BadNotation` and changes nothing.
@@ -95,7 +112,7 @@ class State(ABC):
         for step in self.accept(seat, action):
             self.advance(seat, step)
 
-    def accept(self, seat: int, answers: Sequence[Answer]) -> list[Action]:
+    def accept(self, seat: i64, answers: Sequence[Answer]) -> list[Action]:
         """The moves that a list of answers comes to, each with the key of the question it answers.
 
         A closing answer to a question that this list has met and that has closed by itself is left
@@ -124,13 +141,13 @@ class State(ABC):
     def _parse(self, action: Action | str) -> Action:
         return self.setup.table.parse(action) if isinstance(action, str) else action
 
-    def _play_one(self, seat: int, action: Action) -> None:
+    def _play_one(self, seat: i64, action: Action) -> None:
         reason = self.why_not(seat, action)
         if reason is not None:
             raise IllegalAction(action, reason)
         self.advance(seat, action)
 
-    def advance(self, seat: int, action: Action) -> None:
+    def advance(self, seat: i64, action: Action) -> None:
         """Play an action just taken from `legal`, unchecked: for simulation and search."""
         if action.kind.free:
             self.act_freely(seat, action)
@@ -138,24 +155,24 @@ class State(ABC):
             self.stack[-1].resolve(self, seat, action)
             self.go_on()
 
-    def why_not(self, seat: int, action: Action) -> Fact | None:
+    def why_not(self, seat: i64, action: Action) -> Fact | None:
         """Why a seat can't play an action; None if it can."""
         return None if action in self.legal(seat) else self._reason(seat, action)
 
-    def _reason(self, seat: int, action: Action) -> Fact:
+    def _reason(self, seat: i64, action: Action) -> Fact:
         if not self.stack:
             return GAME_OVER.at()
         if action.kind.free:
             return self.reason_free(seat, action)
-        if seat not in self.to_act:
+        if not self.asks(seat):
             return NOT_ASKED.at()
         top = self.stack[-1]
         return top.reason(self, seat, action) if action.kind in top.kinds else NOT_NOW.at()
 
-    def blocked(self, seat: int) -> list[tuple[Action, Fact]]:
+    def blocked(self, seat: i64) -> list[tuple[Action, Fact]]:
         """The actions of the asked kinds that a seat can't play, with the reasons; none that names
         a seat nobody has taken."""
-        if seat not in self.to_act:
+        if not self.asks(seat):
             return []
         legal = set(self.legal(seat))
         return [
@@ -165,7 +182,7 @@ class State(ABC):
             if action not in legal and action.seats_needed <= self.players
         ]
 
-    def about(self, seat: int, action: Action) -> dict[str, int]:
+    def about(self, seat: i64, action: Action) -> dict[str, int]:
         """Numbers about a legal action that depend on the state, for screens and bots.
 
         The game's vocabulary says for each name its unit, and what it promises.
@@ -176,19 +193,19 @@ class State(ABC):
 
     # Free actions: a game that has some overrides these
 
-    def free(self, seat: int, out: list[Action]) -> None:
-        """Add the actions a seat may play without being asked."""
+    def free(self, seat: i64, asked: bool, out: list[Action]) -> None:
+        """Add the actions a seat may play without being asked, or beside its answers."""
         return
 
-    def reason_free(self, seat: int, action: Action) -> Fact:
+    def reason_free(self, seat: i64, action: Action) -> Fact:
         """Why a free action that `free` doesn't list can't be played."""
         return NOT_NOW.at()
 
-    def about_free(self, seat: int, action: Action) -> dict[str, int]:
+    def about_free(self, seat: i64, action: Action) -> dict[str, int]:
         """Numbers about a free action."""
         return {}
 
-    def act_freely(self, seat: int, action: Action) -> None:
+    def act_freely(self, seat: i64, action: Action) -> None:
         """Carry out a free action: touch only that seat's own pieces and generator."""
         raise IllegalAction(action, NOT_NOW.at())
 
@@ -218,38 +235,38 @@ class State(ABC):
             if self.stack and self.stack[-1] is top:
                 return
 
-    def seal(self, seat: int = ALL) -> None:
+    def seal(self, seat: i64 = ALL) -> None:
         """Nothing played up to here can be undone (by one seat, or by anyone): chance was drawn,
         something hidden was shown, or a decision of several seats closed."""
-        self.sealed |= ALL if seat == ALL else 1 << seat
+        self.sealed |= ALL if seat == ALL else bit(seat)
 
     def tell(
         self,
         kind: FactKind,
-        a: int = 0,
-        b: int = 0,
-        c: int = 0,
-        d: int = 0,
-        e: int = 0,
-        f: int = 0,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        e: i64 = 0,
+        f: i64 = 0,
     ) -> None:
         """Write an event for everybody, if anyone keeps a journal."""
         if self.journal is not None:
             self.journal.events.append(Event(kind.at(a, b, c, d, e, f), ALL))
 
-    def tell_only(self, seat: int, kind: FactKind, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def tell_only(self, seat: i64, kind: FactKind, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Write an event that one seat alone may see, in games that have such."""
         if self.journal is not None:
-            self.journal.events.append(Event(kind.at(a, b, c), 1 << seat))
+            self.journal.events.append(Event(kind.at(a, b, c), bit(seat)))
 
-    def seals(self, seat: int, action: Action) -> bool:
+    def seals(self, seat: i64, action: Action) -> bool:
         """Whether a legal action, once played, can't be undone by its seat."""
         trial = self.clone()
         asked = trial.to_act
         trial.advance(seat, action)
         return (trial.sealing(asked) >> seat) & 1 == 1
 
-    def sealing(self, asked: tuple[int, ...]) -> int:
+    def sealing(self, asked: tuple[int, ...]) -> i64:
         """Bit mask of the seats that can't undo what was played while `asked` were to act: the
         rules sealed it, or someone must answer who wasn't asked before, or the game is over."""
         if self.over or any(seat not in asked for seat in self.to_act):
@@ -281,7 +298,7 @@ class State(ABC):
         generator. It depends on `rng` and on what the seat knows alone."""
 
     @abstractmethod
-    def standing(self, seat: int) -> dict[str, int]:
+    def standing(self, seat: i64) -> dict[str, int]:
         """The seat's score by its parts if the game ended now; the parts add up to `total`."""
 
     @abstractmethod
@@ -321,8 +338,8 @@ class State(ABC):
 
     def digest(self) -> str:
         """A short text that differs whenever two positions do."""
-        data = json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
-        return blake2b(data.encode(), digest_size=12).hexdigest()
+        data = msgspec.json.encode(self.to_dict(), order="sorted")
+        return blake2b(data, digest_size=12).hexdigest()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle as plain data, for bots in other processes."""

@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from magnate.core.matches import Entry, Match
 
 V = TypeVar("V")
-Params = tuple[tuple[str, Domain], ...]
-
 
 Seat = Annotated[int, of(SEAT)]
 FactKey = Annotated[str, msgspec.Meta(extra_json_schema={"domain": "fact-key"})]
@@ -92,6 +90,7 @@ class EntryData(msgspec.Struct, frozen=True, omit_defaults=True):
     chance: bool = False
     """Whether all chance was drawn anew."""
     cause: Cause = "person"
+    """Of others nobody is told whether they move by a standing order."""
     time: int | None = None
 
 
@@ -137,24 +136,17 @@ def choice(state: State, seat: int, action: Action) -> Choice:
 
 
 def position(state: State, seat: int | None) -> Position[Mapping[str, object]]:
+    asked = state.question(state.to_act[0]) if state.to_act else None
     question = None if seat is None else state.question(seat)
     return Position(
         seat=seat,
         to_act=list(state.to_act),
-        asked=_asked(state),
+        asked=None if asked is None else asked.kind.key,
         question=None if question is None else fact(question),
         view=state.view(seat),
         legal=[] if seat is None else [choice(state, seat, a) for a in state.legal(seat)],
         result=_result(state) if state.over else None,
     )
-
-
-def _asked(state: State) -> str | None:
-    for seat in state.to_act:
-        question = state.question(seat)
-        if question is not None:
-            return question.kind.key
-    return None
 
 
 def _result(state: State) -> Result:
@@ -171,17 +163,16 @@ def blocked(state: State, seat: int) -> list[Blocked]:
 
 
 def entry(entry: Entry, seat: int | None) -> EntryData:
-    own = entry.action is not None and entry.seat == seat
     return EntryData(
         ply=entry.ply,
         seat=entry.seat,
         events=[] if entry.taken_back else _seen(entry.events, seat),
-        play=entry.line.play if own else None,
+        play=entry.line.play if entry.seat == seat else None,
         undo=entry.undone or None,
         taken_back=entry.taken_back,
         holder=entry.line.holder,
         chance=entry.line.chance is not None,
-        cause=entry.line.cause,
+        cause="person" if entry.line.cause == "order" and entry.seat != seat else entry.line.cause,
         time=entry.line.time,
     )
 
@@ -195,8 +186,8 @@ def message(match: Match, seat: int | None, since: int = 0) -> Message[Mapping[s
     return Message(
         ply=len(match.entries),
         position=position(match.state, seat),
-        opening=[] if since > 0 else _seen(match.opening, seat),
-        entries=[entry(made, seat) for made in match.entries[since:]],
+        opening=[] if since > 0 else _seen(match.opening, match.eyes(seat, 0)),
+        entries=[entry(made, match.eyes(seat, made.ply)) for made in match.entries[since:]],
         undoable=0 if seat is None else match.undoable(seat),
         seats=match.seats,
     )
@@ -266,5 +257,5 @@ def schema(game: Game, setup: Setup) -> dict[str, Any]:
     }
 
 
-def _params(params: Params) -> list[list[str]]:
+def _params(params: tuple[tuple[str, Domain], ...]) -> list[list[str]]:
     return [[name, domain.name] for name, domain in params]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from magnate.core.ints import ints, zeros
 from magnate.core.options import OptionValue
 from magnate.core.rng import Rng
 from magnate.games.carnegie.actions import (
@@ -60,21 +61,21 @@ def rules_for(
 def company_at_start(rules: Rules) -> Company:
     """A company with nobody active, sides A and no disc built."""
     lying = [0] * CELLS
-    lying[rules.board.index(LOBBY)] = rules.start_employees - 5
+    lying[list(rules.board).index(LOBBY)] = rules.start_employees - 5
     return Company(
         goods=0,
         money=0,
         vp=0,
         cells=rules.board[:],
-        lying=lying,
-        standing=[0] * CELLS,
-        missions=[0] * REGIONS,
+        lying=ints(lying),
+        standing=zeros(CELLS),
+        missions=zeros(REGIONS),
         reserve=5,
         discs=22,
-        sides=[A] * PROJECTS,
-        advanced=[0] * PROJECTS,
-        built=[0] * PROJECTS,
-        tracks=[0] * REGIONS,
+        sides=ints([A] * PROJECTS),
+        advanced=zeros(PROJECTS),
+        built=zeros(PROJECTS),
+        tracks=zeros(REGIONS),
         reserved=-1,
         joker=False,
         donations=0,
@@ -92,12 +93,12 @@ def position(rules: Rules, over: bool = False) -> CarnegieState:
         rng=Rng.seeded(1),
         stack=[] if over else [Pause()],
         companies=[company_at_start(rules) for _ in range(rules.players)],
-        slots=[FREE] * SLOTS,
-        projects=[0] * SLOTS,
-        tiles=[rules.tile_copies] * TILES,
-        donations=[0] * DONATIONS,
-        events=tuple(event for row in EVENT_ROWS for event in row),
-        markers=[0] * TYPES,
+        slots=ints([FREE] * SLOTS),
+        projects=zeros(SLOTS),
+        tiles=ints([rules.tile_copies] * TILES),
+        donations=zeros(DONATIONS),
+        events=ints(event for row in EVENT_ROWS for event in row),
+        markers=zeros(TYPES),
         round_number=1,
         first=0,
         row=0,
@@ -109,7 +110,7 @@ def position(rules: Rules, over: bool = False) -> CarnegieState:
         points=0,
         answered=0,
         cursors=0,
-        secret_sides=[-1] * rules.players,
+        secret_sides=ints([-1] * rules.players),
         andrew=andrew,
     )
 
@@ -141,4 +142,4 @@ def cities(*names: str) -> list[bool]:
 
 
 def first_slot(city: str) -> int:
-    return CITY_OF.index(CITY.texts.index(city))
+    return list(CITY_OF).index(list(CITY.texts).index(city))

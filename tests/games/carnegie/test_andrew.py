@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from magnate.core.facts import Journal
+from magnate.core.ints import ints, zeros
 from magnate.core.options import OptionValue
 from magnate.core.rng import Rng
 from magnate.games.carnegie.actions import (
@@ -87,15 +88,15 @@ def a_table(card: int, row: int, event: int = WEST, moving: int = -1) -> Carnegi
     advanced = [n for n in CARDS if RULES.cards[n].advanced and n != card]
     count = RULES.advanced_cards - RULES.cards[card].advanced
     deck = [card, *normal[: RULES.rounds - 1 - count], *advanced[:count]]
-    andrew = Andrew(deck, 0, True, 0, [0] * 5, DISCS, [0] * REGIONS, [])
+    andrew = Andrew(deck, 0, True, 0, zeros(5), DISCS, zeros(REGIONS), [])
     state = CARNEGIE_GAME.deal(RULES, Rng.seeded(1))
     state.round_number = 1
     state.row = row
     state.moving = row if moving < 0 else moving
-    state.slots = [FREE] * SLOTS
-    state.tiles = [2] * TILES
-    state.donations = [0] * DONATIONS
-    state.events = (event,) * (TYPES * ROW_EVENTS)
+    state.slots = ints([FREE] * SLOTS)
+    state.tiles = ints([2] * TILES)
+    state.donations = zeros(DONATIONS)
+    state.events = ints([event] * (TYPES * ROW_EVENTS))
     state.andrew = andrew
     state.sealed = 0
     state.journal = Journal()
@@ -122,7 +123,7 @@ def act(state: CarnegieState) -> Andrew:
 
 def discs(state: CarnegieState) -> int:
     donated = sum((mask >> ANDREW) & 1 for mask in state.donations)
-    return andrew_of(state).discs + state.slots.count(ANDREW) + donated
+    return andrew_of(state).discs + list(state.slots).count(ANDREW) + donated
 
 
 def told(state: CarnegieState) -> list[str]:
@@ -152,7 +153,7 @@ def test_forty_cards_in_pairs_of_one_normal_and_one_advanced() -> None:
         assert normal.region == advanced.region
     assert sorted(card.donation for card in RULES.cards[:20]) == list(range(DONATIONS))
     assert Counter(card.chooses for card in RULES.cards[:20]) == dict.fromkeys(range(TYPES), 5)
-    assert RULES.shift_vp == [0, 1, 3, 6, 10]
+    assert list(RULES.shift_vp) == [0, 1, 3, 6, 10]
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -189,7 +190,7 @@ def test_a_donation_goes_on_the_space_of_the_card(card: int, event: int) -> None
     state = a_table(card, HR, event)
     andrew = act(state)
     space = RULES.cards[card].donation
-    assert state.donations == [1 << ANDREW if n == space else 0 for n in range(DONATIONS)]
+    assert list(state.donations) == [1 << ANDREW if n == space else 0 for n in range(DONATIONS)]
     assert andrew.discs == DISCS - 1
     assert andrew.shift == RULES.cards[card].hr_shift
     assert told(state)[0] == f"donated donation={DONATION.text(space)}"
@@ -216,8 +217,8 @@ def test_without_discs_a_donation_and_all_projects_shift_the_card(card: int) -> 
     andrew = andrew_of(state)
     andrew.discs = 0
     act(state)
-    assert state.donations == [0] * DONATIONS
-    assert state.slots == [FREE] * SLOTS
+    assert list(state.donations) == [0] * DONATIONS
+    assert list(state.slots) == [FREE] * SLOTS
     assert andrew.discs == 0
     assert andrew.shift == min(4, 1 + len(RULES.cards[card].cities))
 
@@ -229,8 +230,8 @@ def test_his_last_disc_goes_on_the_donation_before_the_projects() -> None:
     act(state)
     assert andrew.discs == 0
     assert state.donations[card_of(state).donation] == 1 << ANDREW
-    assert state.slots.count(ANDREW) == 1
-    assert state.slots[leftmost_free([FREE] * SLOTS, card_of(state).cities[0])] == ANDREW
+    assert list(state.slots).count(ANDREW) == 1
+    assert state.slots[leftmost_free(ints([FREE] * SLOTS), card_of(state).cities[0])] == ANDREW
     assert andrew.shift == 3
 
 
@@ -243,7 +244,7 @@ def test_human_resources_shift_the_card_as_shown(card: int) -> None:
     andrew = act(state)
     assert andrew.shift == RULES.cards[card].hr_shift
     assert andrew.discs == DISCS
-    assert andrew.tracks == [0] * REGIONS
+    assert list(andrew.tracks) == [0] * REGIONS
     assert andrew.tiles == []
     vp = RULES.shift_vp[andrew.shift]
     assert told(state) == [f"shifted places={andrew.shift} vp={vp}"]
@@ -285,7 +286,7 @@ def test_he_takes_the_lowest_tile_of_each_type_and_of_each_only_one(card: int) -
 @pytest.mark.parametrize("card", CARDS)
 def test_each_missing_tile_shifts_the_card(card: int) -> None:
     state = a_table(card, MANAGEMENT)
-    state.tiles = [0] * TILES
+    state.tiles = zeros(TILES)
     andrew = act(state)
     assert andrew.tiles == []
     assert andrew.shift == len(RULES.cards[card].takes)
@@ -295,7 +296,7 @@ def test_each_missing_tile_shifts_the_card(card: int) -> None:
 def test_other_types_are_left_alone_when_the_right_ones_are_gone(card: int) -> None:
     takes = RULES.cards[card].takes
     state = a_table(card, MANAGEMENT)
-    state.tiles = [0 if TYPE_OF[tile] in takes else 2 for tile in range(TILES)]
+    state.tiles = ints([0 if TYPE_OF[tile] in takes else 2 for tile in range(TILES)])
     before = state.tiles[:]
     assert act(state).shift == len(takes)
     assert state.tiles == before
@@ -380,7 +381,7 @@ def test_one_full_city_does_not_keep_him_from_the_others(card: int) -> None:
         for slot in slots_of(full):
             state.slots[slot] = NEUTRAL
         andrew = act(state)
-        assert state.slots.count(ANDREW) == len(cities) - 1
+        assert list(state.slots).count(ANDREW) == len(cities) - 1
         assert andrew.shift == 1
         assert f"no-slot city={CITY.text(full)}" in told(state)
 
@@ -401,7 +402,7 @@ def test_he_gains_nothing_from_a_small_city() -> None:
     before = state.companies[0].to_dict()
     andrew = act(state)
     assert state.companies[0].to_dict() == before
-    assert andrew.tracks == [0] * REGIONS
+    assert list(andrew.tracks) == [0] * REGIONS
 
 
 # Research & development
@@ -413,7 +414,7 @@ def test_his_disc_advances_as_shown(card: int) -> None:
     andrew = act(state)
     region, steps = RULES.cards[card].region, RULES.cards[card].steps
     assert 1 <= steps <= 4
-    assert andrew.tracks == [steps if n == region else 0 for n in range(REGIONS)]
+    assert list(andrew.tracks) == [steps if n == region else 0 for n in range(REGIONS)]
     assert andrew.shift == 0
 
 
@@ -440,7 +441,7 @@ def test_the_human_at_the_end_of_another_track_does_not_matter() -> None:
     state = a_table(number("N16"), RESEARCH)
     andrew = andrew_of(state)
     andrew.tracks[SOUTH] = RULES.tracks[SOUTH].last - 3
-    state.companies[0].tracks = [track.last for track in RULES.tracks]
+    state.companies[0].tracks = ints([track.last for track in RULES.tracks])
     state.companies[0].tracks[SOUTH] = 0
     act(state)
     assert andrew.tracks[SOUTH] == RULES.tracks[SOUTH].last
@@ -470,8 +471,8 @@ def test_with_a_flipped_marker_event_and_action_come_from_different_rows(card: i
     below = (row + 1) % TYPES
     events = list(state.events)
     events[below * ROW_EVENTS + 2] = DONATION_EVENT
-    state.events = tuple(events)
-    state.markers = [0] * TYPES
+    state.events = ints(events)
+    state.markers = zeros(TYPES)
     state.markers[row] = ROW_EVENTS
     state.markers[below] = 2
     state.row = andrew_chooses(state)
@@ -489,7 +490,7 @@ def test_two_rows_at_their_end_flip_the_third(card: int) -> None:
     third = (row + 2) % TYPES
     events = list(state.events)
     events[third * ROW_EVENTS + ROW_EVENTS - 1] = LAST_EVENT + EAST
-    state.events = tuple(events)
+    state.events = ints(events)
     state.markers[row] = ROW_EVENTS
     state.markers[(row + 1) % TYPES] = ROW_EVENTS
     state.markers[third] = ROW_EVENTS - 1
@@ -505,11 +506,11 @@ def test_two_rows_at_their_end_flip_the_third(card: int) -> None:
 def test_the_human_may_pick_any_row_for_him(card: int) -> None:
     for row in range(TYPES):
         state = a_table(card, row, moving=(row + 1) % TYPES)
-        state.events = tuple(
+        state.events = ints(
             DONATION_EVENT if n // ROW_EVENTS == row else SOUTH for n in range(TYPES * ROW_EVENTS)
         )
         act(state)
-        assert state.donations == [0] * DONATIONS
+        assert list(state.donations) == [0] * DONATIONS
         only_the_action_of(state, card, row)
 
 
@@ -518,7 +519,7 @@ def only_the_action_of(state: CarnegieState, number: int, row: int) -> None:
     andrew = andrew_of(state)
     assert andrew.shift == (card.hr_shift if row == HR else 0)
     assert len(andrew.tiles) == (len(card.takes) if row == MANAGEMENT else 0)
-    assert state.slots.count(ANDREW) == (len(card.cities) if row == CONSTRUCTION else 0)
+    assert list(state.slots).count(ANDREW) == (len(card.cities) if row == CONSTRUCTION else 0)
     assert sum(andrew.tracks) == (card.steps if row == RESEARCH else 0)
 
 
@@ -531,7 +532,7 @@ def test_the_card_is_tucked_under_the_vp_card_it_reached(shift: int) -> None:
     andrew = andrew_of(state)
     andrew.shift = shift
     tuck_card(state)
-    assert andrew.reached == [1 if n == shift else 0 for n in range(5)]
+    assert list(andrew.reached) == [1 if n == shift else 0 for n in range(5)]
     assert (andrew.played, andrew.shown, andrew.shift) == (1, False, 0)
     assert told(state) == [f"tucked card={CARD.text(3)} vp={RULES.shift_vp[shift]}"]
 
@@ -542,7 +543,7 @@ def test_all_cards_are_tucked_away_in_the_end() -> None:
     for _ in range(RULES.rounds):
         andrew.shown = True
         tuck_card(state)
-    assert andrew.reached == [20, 0, 0, 0, 0]
+    assert list(andrew.reached) == [20, 0, 0, 0, 0]
     assert andrew.problems(RULES, state.slots, state.donations) == []
 
 
@@ -569,10 +570,10 @@ def test_the_deck_of_each_difficulty(difficulty: str, advanced: int) -> None:
 
 def test_a_new_andrew() -> None:
     andrew = new_andrew(RULES)
-    assert andrew.problems(RULES, [FREE] * SLOTS, [0] * DONATIONS) == []
+    assert andrew.problems(RULES, ints([FREE] * SLOTS), zeros(DONATIONS)) == []
     assert (andrew.played, andrew.shown, andrew.shift) == (0, False, 0)
-    assert (andrew.discs, andrew.tracks, andrew.tiles) == (26, [0] * 4, [])
-    assert andrew.reached == [0] * 5
+    assert (andrew.discs, list(andrew.tracks), andrew.tiles) == (26, [0] * 4, [])
+    assert list(andrew.reached) == [0] * 5
     assert andrew_from_dict(andrew.to_dict()).to_dict() == andrew.to_dict()
 
 
@@ -601,7 +602,7 @@ def test_what_is_known_stays_when_his_cards_are_dealt_anew(
         assert andrew.deck[:seen] == old[:seen]
         for place in range(seen, min(played + 2, 20)):
             assert rules.cards[andrew.deck[place]].back() == rules.cards[old[place]].back()
-        assert andrew.problems(rules, [FREE] * SLOTS, [0] * DONATIONS) == []
+        assert andrew.problems(rules, ints([FREE] * SLOTS), zeros(DONATIONS)) == []
         if seed % 3 == 0:
             decks.append(andrew.deck)
     if played < 17:  # later the backs may tell all, with 20 normal cards
@@ -684,7 +685,7 @@ def broken(**changes: object) -> list[str]:
     andrew = someone(RULES, 2, False)
     for name, value in changes.items():
         setattr(andrew, name, value)
-    return andrew.problems(RULES, [FREE] * SLOTS, [0] * DONATIONS)
+    return andrew.problems(RULES, ints([FREE] * SLOTS), zeros(DONATIONS))
 
 
 @pytest.mark.parametrize(
@@ -694,16 +695,16 @@ def broken(**changes: object) -> list[str]:
         {"deck": list(range(20))},
         {"deck": [*range(14), *range(20, 25)]},
         {"played": 3},
-        {"played": 21, "reached": [21, 0, 0, 0, 0]},
-        {"played": 20, "reached": [20, 0, 0, 0, 0], "shown": True},
-        {"reached": [2, 0, 0, 0]},
-        {"reached": [3, -1, 0, 0, 0]},
+        {"played": 21, "reached": ints([21, 0, 0, 0, 0])},
+        {"played": 20, "reached": ints([20, 0, 0, 0, 0]), "shown": True},
+        {"reached": ints([2, 0, 0, 0])},
+        {"reached": ints([3, -1, 0, 0, 0])},
         {"shift": 5, "shown": True},
         {"shift": 1},
         {"discs": 25},
         {"discs": 27},
-        {"tracks": [0, 0, 99, 0]},
-        {"tracks": [0, -1, 0, 0]},
+        {"tracks": ints([0, 0, 99, 0])},
+        {"tracks": ints([0, -1, 0, 0])},
     ],
 )
 def test_each_fault_is_found(changes: dict[str, object]) -> None:

@@ -9,6 +9,7 @@ import pytest
 import magnate
 from magnate.core.actions import Action
 from magnate.core.facts import FactKind, Journal
+from magnate.core.ints import ints
 from magnate.core.laws import pick
 from magnate.core.rng import Rng
 from magnate.games.carnegie.actions import (
@@ -251,7 +252,7 @@ def test_a_row_that_is_picked_shows_the_event_after_it() -> None:
     rng = Rng.seeded(1, "next")
     while state.round_number < 3:
         if isinstance(state.stack[-1], ChooseAction):
-            state.companies[state.first].missions = [1] * 4
+            state.companies[state.first].missions = ints([1] * 4)
             before = view_of(state, 0)["previews"]
             state.advance(state.first, CHOOSE.at(0))
             assert state.phase == EVENT or before[0]["region"] is None

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from magnate.core.ints import ints
 from magnate.core.rng import Rng
 from magnate.games.carnegie.actions import (
     CITIES,
@@ -333,15 +334,15 @@ def test_each_cell_of_a_tab_counts_once_it_is_uncovered() -> None:
 
 def test_all_four_tabs_add_up() -> None:
     state = position(RULES)
-    state.companies[0].sides = [B] * PROJECTS
-    state.companies[0].advanced = [LIMIT_RAISED] * PROJECTS
+    state.companies[0].sides = ints([B] * PROJECTS)
+    state.companies[0].advanced = ints([LIMIT_RAISED] * PROJECTS)
     assert tab_points(state, 0) == 12
     assert donation_limit(state, 0) == 24
 
 
 def test_tabs_without_a_side_are_worth_nothing() -> None:
     state = position(RULES)
-    state.companies[0].sides = [-1] * PROJECTS
+    state.companies[0].sides = ints([-1] * PROJECTS)
     assert tab_points(state, 0) == 0
     assert donation_limit(state, 0) == 12
     assert view_of(state, 0)["companies"][0]["discs_on_tabs"] == [0] * PROJECTS
@@ -369,8 +370,8 @@ def rich_position(rules: Rules = RULES) -> CarnegieState:
     company.standing[company.cell_of(TRADE)] = 0b11
     company.lying[0] = 4
     company.missions[WEST] = 3
-    company.tracks = [3, 2, 1, 4]
-    company.advanced = [3, 1, 2, 2]
+    company.tracks = ints([3, 2, 1, 4])
+    company.advanced = ints([3, 1, 2, 2])
     company.goods = 2
     company.money = 11
     build(state, 0, HOUSING, "chicago/4", "seattle/1")
@@ -434,7 +435,7 @@ def test_no_donation_gives_more_than_the_limit() -> None:
     build(state, 0, INDUSTRY, *slots, "new-york/1", "new-york/3", "new-york/4")
     donate(state, 0, "rights-industry", "health-east")
     assert forecast(state, 0)["donations"] == 12 + 12
-    company.sides = [B] * PROJECTS
+    company.sides = ints([B] * PROJECTS)
     for project, limit in enumerate(CAPS[1:]):
         company.advanced[project] = LIMIT_RAISED
         assert donation_limit(state, 0) == limit
@@ -502,7 +503,7 @@ def test_goods_are_sold_where_that_is_better() -> None:
 
 
 def terms(cap: int) -> Terms:
-    return Terms(cap=cap, vp=[2, 2, 4], price=5, sale=1)
+    return Terms(cap=cap, vp=ints([2, 2, 4]), price=5, sale=1)
 
 
 def test_the_last_payment_may_go_beyond_the_cap() -> None:
@@ -652,10 +653,10 @@ def test_what_andrew_has_counts() -> None:
         "donations": 0,
         "total": 0,
     }
-    andrew.reached = [1, 2, 3, 1, 2]
+    andrew.reached = ints([1, 2, 3, 1, 2])
     andrew.played = 9
     andrew.tiles = [TRAINING, TRAINING, SALES]
-    andrew.tracks = [4, 3, 4, 0]
+    andrew.tracks = ints([4, 3, 4, 0])
     build(state, ANDREW, HOUSING, "chicago/1", "seattle/1", "portland/1", "denver/1")
     # His large cities are all joined, and yet there are no connections for him.
     build(state, ANDREW, HOUSING, "omaha/1", "reno/1", "salt-lake-city/1", "san-francisco/1")
@@ -761,11 +762,11 @@ def test_every_kind_of_income_is_foreseen() -> None:
     state = position(RULES)
     state.row = state.moving = -1
     company = state.companies[0]
-    company.missions = [1, 2, 3, 4]
-    company.sides = [B] * PROJECTS
-    company.advanced = [5] * PROJECTS
-    company.built = [5, 2, 5, 3]
-    company.tracks = [3, 2, 3, 2]
+    company.missions = ints([1, 2, 3, 4])
+    company.sides = ints([B] * PROJECTS)
+    company.advanced = ints([5] * PROJECTS)
+    company.built = ints([5, 2, 5, 3])
+    company.tracks = ints([3, 2, 3, 2])
     from_tabs: dict[str, int] = {
         "money": 2 + 4,
         "goods": 3,
@@ -775,7 +776,7 @@ def test_every_kind_of_income_is_foreseen() -> None:
     }
 
     def expect(row: int, markers: int, **transport: int) -> None:
-        state.markers = [markers] * TYPES
+        state.markers = ints([markers] * TYPES)
         got = gain(state, row)
         for key in ("money", "goods", "points", "staff", "vp", "staff_or_money", "goods_or_money"):
             assert dict(got)[key] == from_tabs.get(key, 0) + transport.get(key, 0), key
@@ -815,7 +816,7 @@ def test_a_donation_is_foreseen_with_its_price() -> None:
     company.discs = 0
     assert not gain(state, CONSTRUCTION)["donation"]
     company.discs = 1
-    state.donations = [mask | 1 << NEUTRAL for mask in state.donations]
+    state.donations = ints([mask | 1 << NEUTRAL for mask in state.donations])
     assert not gain(state, CONSTRUCTION)["donation"]
     assert gain(state, CONSTRUCTION, 1)["price"] == 5
 
@@ -843,10 +844,10 @@ def test_a_row_at_its_end_gives_the_event_of_the_next() -> None:
     """CAR-3.2."""
     state = position(RULES)
     state.row = state.moving = -1
-    state.markers = [5, 2, 0, 5]
+    state.markers = ints([5, 2, 0, 5])
     events = [preview(state, row) for row in range(TYPES)]
     assert [event and event["moving"] for event in events] == [1, 1, 2, 1]
-    state.markers = [5, 5, 5, 4]
+    state.markers = ints([5, 5, 5, 4])
     state.round_number = RULES.rounds
     assert [event and event["moving"] for event in map(preview, [state] * TYPES, range(TYPES))] == [
         RESEARCH
@@ -893,7 +894,7 @@ def test_the_view_is_a_copy() -> None:
 def test_secrets_stay_secret() -> None:
     """Chosen sides and noted donations: seen by their owner, by all at the end (CAR-10.1)."""
     state = rich_position(rules_for(2, secret_donation=True))
-    state.secret_sides = [5, -1]
+    state.secret_sides = ints([5, -1])
     state.companies[0].noted = space("health-midwest")
     own = view_of(state, 0)["companies"][0]
     assert (own["chosen_sides"], own["noted"]) == (5, space("health-midwest"))

@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 
 import magnate
+from magnate.core.ints import ints
+from magnate.games.container.facts import FACTORY, ON_SHIP
 from magnate.games.container.state import ContainerState
 
 
@@ -23,7 +25,7 @@ def lose_from_broker(state: ContainerState) -> None:
 
 def make_one(state: ContainerState) -> None:
     colour = next(c for c in range(5) if sum(state.broker_containers[c::5]) == 0)
-    state.companies[0].ship[colour] += 1
+    state.companies[0].put(ON_SHIP, colour)
 
 
 def lose_from_supply(state: ContainerState) -> None:
@@ -42,11 +44,13 @@ def overfill(state: ContainerState) -> None:
     company = state.companies[2]
     for colour in range(3):
         state.supply[colour] -= 1
-        company.factory.put(5 + colour)
+        company.put(FACTORY, 5 + colour)
 
 
-def miscount(state: ContainerState) -> None:
-    state.companies[2].factory.count += 1
+def disorder(state: ContainerState) -> None:
+    company = state.companies[2]
+    state.supply[0] -= 1
+    company.factory = ints([20, *company.factory])
 
 
 def lose_machine(state: ContainerState) -> None:
@@ -75,7 +79,7 @@ def test_a_dealt_position_is_sound(bank: bool) -> None:
         lose_money,
         forge_bills,
         overfill,
-        miscount,
+        disorder,
         lose_machine,
         lose_warehouse,
         owe_too_much,

@@ -6,6 +6,7 @@ The pieces on them add up, so `problems` finds none.
 from collections.abc import Mapping
 from typing import Any
 
+from magnate.core.ints import ints, zeros
 from magnate.core.options import OptionValue
 from magnate.core.rng import Rng
 from magnate.games.rolling_heights.actions import (
@@ -73,23 +74,25 @@ def position(rules: Rules, over: bool = False, city: City | None = None) -> Roll
     Unless another city is given, the A sides lie in order and upright.
     """
     levels = [[p for p in range(PLANS) if rules.plans[p].level == n] for n in range(LEVELS)]
+    city = city or City(rules, [piece * 8 for piece in range(6)])
     return RollingHeightsState(
         rules,
         Rng.seeded(1),
         [] if over else [Pause()],
-        city=city or City(rules, [piece * 8 for piece in range(6)]),
+        city=city,
         companies=[_empty_company(seat) for seat in range(2 if rules.solo else rules.players)],
-        piles=levels,
-        drawn=[SLOTS] * LEVELS,
-        market=[*levels[0][:SLOTS], *levels[1][:SLOTS]],
-        market_wilds=[0] * MARKET,
-        supply=rules.cubes[:],
-        worker_supply=rules.worker_supply[:],
+        piles=[ints(level) for level in levels],
+        drawn=ints([SLOTS] * LEVELS),
+        market=ints([*levels[0][:SLOTS], *levels[1][:SLOTS]]),
+        market_wilds=zeros(MARKET),
+        supply=ints(rules.cubes),
+        worker_supply=ints(rules.worker_supply),
         wild_supply=rules.wilds,
-        plans=[NONE] * PLOTS,
-        owners=[NONE] * PLOTS,
-        needs=[0] * PLOTS,
-        specials=[0] * PLOTS,
+        plans=ints([NONE] * PLOTS),
+        owners=ints([NONE] * PLOTS),
+        needs=zeros(PLOTS),
+        specials=zeros(PLOTS),
+        vacant=city.land_mask,
         ads=[0, 1, 2],
         first=0,
         active=0,
@@ -106,8 +109,8 @@ def position(rules: Rules, over: bool = False, city: City | None = None) -> Roll
         vp_before=0,
         wild_plans=[],
         led=0,
-        yard=[0] * MATERIALS,
-        special_yard=[0] * MATERIALS,
+        yard=zeros(MATERIALS),
+        special_yard=zeros(MATERIALS),
         power=0,
     )
 
@@ -119,9 +122,9 @@ def random_city(rules: Rules, seed: int) -> City:
 def _empty_company(seat: int) -> Company:
     return Company(
         rng=Rng.seeded(2, str(seat)),
-        workers=[0] * (STATUSES * WORKERS),
+        workers=zeros(STATUSES * WORKERS),
         wilds=0,
-        plots=[],
+        plots=zeros(0),
         targets=[],
         plot_vp=0,
         building_vp=0,
@@ -157,15 +160,15 @@ def put(
     assert state.open_land(place), where
     _take(state, number)
     printed = state.rules.plans[number].cubes
-    state.plans[place] = number
-    state.owners[place] = owner
-    state.companies[owner].plots.append(place)
+    state.lay(owner, number, place)
+    state.needs[place] = 0
     for material in range(MATERIALS):
         built = printed[material] if cubes is None else min(printed[material], cubes[material])
         real = min(built, state.supply[material])
         state.supply[material] -= real
         state.needs[place] |= (printed[material] - built) << (NEED_BITS * material)
-        state.specials[place] |= (built - real) << (NEED_BITS * material)
+        for _ in range(built - real):
+            state.add_special(place, material)
     assert 0 <= state.needs[place] < (NEED_MASK + 1) ** MATERIALS
 
 
@@ -175,7 +178,7 @@ def _take(state: RollingHeightsState, plan: int) -> None:
     slot = state.slot_of(plan)
     if slot == NONE:
         assert plan in state.piles[level][state.drawn[level] :], PLAN.texts[plan]
-        state.piles = [[p for p in pile if p != plan] for pile in state.piles]
+        state.piles = [ints(p for p in pile if p != plan) for pile in state.piles]
     else:
         drawn = state.drawn[level]
         left = drawn < len(state.piles[level])

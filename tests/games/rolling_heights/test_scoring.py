@@ -1103,8 +1103,8 @@ def test_view_of_supplies_and_market() -> None:
     assert view["unbuilt"][WOOD] == RULES.cubes[WOOD] - 1
     assert view["supply"][WOOD] == RULES.cubes[WOOD] - 3
     assert view["piles"] == [len(pile) - 9 for pile in state.piles]
-    assert [slot["plan"] for slot in view["market"]] == state.market
-    assert [slot["cost"] for slot in view["market"]] == RULES.slot_costs
+    assert [slot["plan"] for slot in view["market"]] == list(state.market)
+    assert [slot["cost"] for slot in view["market"]] == list(RULES.slot_costs)
     assert view["turn"]["led"] == [plot("a1"), plot("i6")]
 
 
@@ -1118,12 +1118,12 @@ def test_view_of_companies_and_the_rival() -> None:
     state.companies[RIVAL].building_vp = 7
     view = view_of(state, A)
     assert [own["workers"] for own in view["companies"]] == [
-        [company.workers[n : n + WORKERS] for n in range(0, STATUSES * WORKERS, WORKERS)]
+        [list(company.workers[n : n + WORKERS]) for n in range(0, STATUSES * WORKERS, WORKERS)]
     ]
     assert view["companies"][A]["strike"] is None
     company.stage = THROWN
     assert view_of(state, A)["companies"][A]["strike"] == round(
-        1000 * (SOLO.tired_odds / SOLO.all_odds) ** 2
+        1000 * (int(SOLO.tired_odds) / int(SOLO.all_odds)) ** 2
     )
     [ad] = view["ads"]
     assert (ad["ad"], ad["yields"]) == (10, [{"vp": 0, "plots": []}])

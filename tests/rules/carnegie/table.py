@@ -12,6 +12,7 @@ from typing import Any
 
 import magnate
 from magnate.core.facts import Journal
+from magnate.core.ints import adding, ints, setting
 from magnate.core.options import OptionValue
 from magnate.games.carnegie.actions import (
     CELL,
@@ -105,7 +106,7 @@ def a_table(
     """
     table = start(players, 0, {**NO_NEUTRAL_DISCS, **(content or {})}, **options)
     state = table.state
-    state.tiles = [2] * TILES
+    state.tiles = ints([2] * TILES)
     while state.round_number == 0:
         seat = state.to_act[0]
         kinds = [kind.name for kind in state.stack[-1].kinds]
@@ -118,7 +119,7 @@ def a_table(
         else:
             table.play(seat, "done")
     state.first = ANN
-    state.tiles = [2] * TILES
+    state.tiles = ints([2] * TILES)
     for company in state.companies:
         company.reserved = -1
         company.joker = False
@@ -189,16 +190,16 @@ class Table(GameTable[CarnegieState, CarnegieView]):
         """A department that has been built."""
         assert self._company(seat).cells[CELL.texts.index(cell)] == EMPTY
         self._company(seat).cells[CELL.texts.index(cell)] = TILE.texts.index(name)
-        self.state.tiles[TILE.texts.index(name)] -= 1
+        self.state.tiles = adding(self.state.tiles, TILE.texts.index(name), -1)
         return self.with_staff(seat, cell, active, lying)
 
     def with_reserved(self, seat: int, name: str) -> Table:
-        self.state.tiles[TILE.texts.index(name)] -= 1
+        self.state.tiles = adding(self.state.tiles, TILE.texts.index(name), -1)
         self._company(seat).reserved = TILE.texts.index(name)
         return self
 
     def with_tiles(self, name: str, count: int) -> Table:
-        self.state.tiles[TILE.texts.index(name)] = count
+        self.state.tiles = setting(self.state.tiles, TILE.texts.index(name), count)
         return self
 
     def with_tab(self, seat: int, project: str, cell: int) -> Table:
@@ -206,9 +207,9 @@ class Table(GameTable[CarnegieState, CarnegieView]):
         company = self._company(seat)
         number = PROJECT.texts.index(project)
         tab = self.state.tab(seat, number)
-        company.discs += tab.discs_placed(company.advanced[number])
+        company.discs += tab.discs_placed[company.advanced[number]]
         company.advanced[number] = cell - 1
-        company.discs -= tab.discs_placed(company.advanced[number])
+        company.discs -= tab.discs_placed[company.advanced[number]]
         return self
 
     def with_projects(self, seat: int, project: str, *slots: str) -> Table:
@@ -219,8 +220,8 @@ class Table(GameTable[CarnegieState, CarnegieView]):
             while self.state.discs_on_tab(seat, number) == 0:
                 self.with_tab(seat, project, company.advanced[number] + 2)
             company.built[number] += 1
-            self.state.slots[SLOT.texts.index(slot)] = seat
-            self.state.projects[SLOT.texts.index(slot)] = number
+            self.state.slots = setting(self.state.slots, SLOT.texts.index(slot), seat)
+            self.state.projects = setting(self.state.projects, SLOT.texts.index(slot), number)
         return self
 
     def with_track(self, seat: int, region: str, space: int) -> Table:
@@ -230,7 +231,7 @@ class Table(GameTable[CarnegieState, CarnegieView]):
     def with_donations(self, seat: int, *spaces: str) -> Table:
         for name in spaces:
             space = DONATION.texts.index(name)
-            self.state.donations[space] |= 1 << seat
+            self.state.donations = adding(self.state.donations, space, 1 << seat)
             self._company(seat).donations |= 1 << space
             self._company(seat).discs -= 1
         return self
@@ -246,16 +247,16 @@ class Table(GameTable[CarnegieState, CarnegieView]):
         place = self.state.markers[number] if place < 0 else place
         events = list(self.state.events)
         events[number * ROW_EVENTS + place] = number_of_event(event)
-        self.state.events = tuple(events)
+        self.state.events = ints(events)
         return self
 
     def with_markers(self, *passed: int) -> Table:
         """How many events of the four rows are over."""
-        self.state.markers = list(passed)
+        self.state.markers = ints(passed)
         self.state.round_number = sum(passed) + 1
         if self.state.andrew is not None:
             self.andrew.played = sum(passed)
-            self.andrew.reached = [sum(passed), 0, 0, 0, 0]
+            self.andrew.reached = ints([sum(passed), 0, 0, 0, 0])
         return self
 
     def without_active(self, seat: int) -> Table:
@@ -295,13 +296,15 @@ class Table(GameTable[CarnegieState, CarnegieView]):
 
     def with_andrew_on(self, *spaces: str) -> Table:
         for name in spaces:
-            self.state.donations[DONATION.texts.index(name)] |= 1 << ANDREW
+            self.state.donations = adding(
+                self.state.donations, DONATION.texts.index(name), 1 << ANDREW
+            )
             self.andrew.discs -= 1
         return self
 
     def with_andrew_in(self, *slots: str) -> Table:
         for slot in slots:
-            self.state.slots[SLOT.texts.index(slot)] = ANDREW
+            self.state.slots = setting(self.state.slots, SLOT.texts.index(slot), ANDREW)
             self.andrew.discs -= 1
         return self
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from magnate.core.ints import ints
 from magnate.games.carnegie.actions import CITY, DONATION, REGION, TILE, TYPE
 from magnate.games.carnegie.domains import (
     ANDREW,
@@ -86,7 +87,7 @@ def test_the_row_of_vp_cards() -> None:
     values = []
     for place in range(5):
         table.andrew.played = 1
-        table.andrew.reached = [int(place == n) for n in range(5)]
+        table.andrew.reached = ints([int(place == n) for n in range(5)])
         values.append(table.andrew_worth("cards"))
     assert values == [0, 1, 3, 6, 10]
 
@@ -267,9 +268,9 @@ def test_the_human_plays_as_usual_and_the_card_is_tucked_away(card: str, places:
 def test_cards_tiles_last_spaces_and_cities() -> None:
     table = a_table(1)
     table.andrew.played = 6
-    table.andrew.reached = [1, 2, 1, 1, 1]
+    table.andrew.reached = ints([1, 2, 1, 1, 1])
     table.andrew.tiles = [0, 0, 7]
-    table.andrew.tracks = [4, 3, 4, 0]
+    table.andrew.tracks = ints([4, 3, 4, 0])
     # Large cities side by side would connect, but not for him.
     table.with_andrew_in("chicago/1", "pittsburgh/1", "new-york/1", "seattle/1", "reno/1")
     assert table.andrew_worth("cards") == 2 * 1 + 3 + 6 + 10
@@ -297,7 +298,7 @@ def test_cards_tiles_last_spaces_and_cities() -> None:
 def test_his_donations_count_what_the_human_has(space: str, vp: int) -> None:
     table = a_table(1).with_projects(ANN, "commerce", "denver/2", "reno/1", "boise/1")
     table.with_track(ANN, EAST, 2).with_andrew_on(space)
-    table.andrew.tracks = [4, 4, 4, 4]
+    table.andrew.tracks = ints([4, 4, 4, 4])
     table.andrew.tiles = [4, 5, 6]
     assert table.andrew_worth("donations") == vp
 
@@ -364,7 +365,7 @@ def test_goods_may_be_sold_in_the_activation_of_round_20() -> None:
 @pytest.mark.parametrize(("lead", "place"), [(1, 1), (0, 1), (-1, 2)])
 def test_the_higher_score_wins_and_a_tie_is_shared(lead: int, place: int) -> None:
     table = a_table(1).with_markers(5, 5, 5, 4).with_money(ANN, 0).with_goods(ANN, 0)
-    table.andrew.reached = [10, 0, 0, 0, 9]
+    table.andrew.reached = ints([10, 0, 0, 0, 9])
     trial = table.clone().choose(MANAGEMENT).pass_on()
     short = trial.andrew_worth("total") - trial.worth(ANN, "total")
     table.state.companies[ANN].vp = short + lead

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import magnate
+from magnate.core.ints import Ints, ints, zeros
 from magnate.games.container.actions import CARD, COLOUR, COLOURS, SPACE
-from magnate.games.container.company import ISLAND, PORT, SEA, Company, Store
+from magnate.games.container.company import ISLAND, PORT, SEA, Company
+from magnate.games.container.facts import FACTORY, HARBOUR, IN_PORT, ON_ISLAND, ON_SHIP
 from magnate.games.container.state import ContainerState
 from magnate.games.container.view_types import (
     AuctionView,
@@ -56,9 +58,9 @@ def names(counts: Iterable[int]) -> list[str]:
     return [colour for colour, count in zip(ALL_COLOURS, counts) for _ in range(count)]
 
 
-def counted(*piles: list[str]) -> list[int]:
+def counted(*piles: list[str]) -> Ints:
     """How many there are of each colour, pile after pile."""
-    return [pile.count(colour) for pile in piles for colour in ALL_COLOURS]
+    return ints([pile.count(colour) for pile in piles for colour in ALL_COLOURS])
 
 
 class Table(GameTable[ContainerState, ContainerView]):
@@ -69,7 +71,7 @@ class Table(GameTable[ContainerState, ContainerView]):
     def with_money(self, seat: int, money: int) -> Table:
         company = self._company(seat)
         self.state.bank += company.money - money
-        company.bills = [0] * 5
+        company.bills = zeros(5)
         company.money = 0
         company.receive(money)
         return self
@@ -77,7 +79,7 @@ class Table(GameTable[ContainerState, ContainerView]):
     def with_bills(self, seat: int, *counts: int) -> Table:
         """So many bills of 1, 2, 5, 10 and 20."""
         self.with_money(seat, sum(n * size for n, size in zip(counts, (1, 2, 5, 10, 20))))
-        self._company(seat).bills = list(counts)
+        self._company(seat).bills = ints(counts)
         return self
 
     def with_loans(self, seat: int, loans: int) -> Table:
@@ -105,26 +107,26 @@ class Table(GameTable[ContainerState, ContainerView]):
         return self
 
     def with_factory(self, seat: int, *containers: str) -> Table:
-        self._stock(self._company(seat).factory, containers)
+        self._stock(seat, FACTORY, containers)
         return self
 
     def with_harbour(self, seat: int, *containers: str) -> Table:
         """The harbour store, and the warehouses for it if there are too few."""
         if self._company(seat).warehouses < len(containers):
             self.with_warehouses(seat, len(containers))
-        self._stock(self._company(seat).harbour, containers)
+        self._stock(seat, HARBOUR, containers)
         return self
 
     def with_ship(self, seat: int, *colours: str) -> Table:
-        self._pile(self._company(seat).ship, colours)
+        self._pile(seat, ON_SHIP, colours)
         return self
 
     def with_island(self, seat: int, *colours: str) -> Table:
-        self._pile(self._company(seat).island, colours)
+        self._pile(seat, ON_ISLAND, colours)
         return self
 
     def with_port(self, seat: int, *colours: str) -> Table:
-        self._pile(self._company(seat).port, colours)
+        self._pile(seat, IN_PORT, colours)
         return self
 
     def with_ship_at(self, seat: int, zone: int) -> Table:
@@ -134,7 +136,7 @@ class Table(GameTable[ContainerState, ContainerView]):
 
     def with_broker_money(self, *money: int) -> Table:
         self.state.bank += sum(self.state.broker_money) - sum(money)
-        self.state.broker_money = list(money)
+        self.state.broker_money = ints(money)
         return self
 
     def with_broker_containers(self, *spaces: list[str]) -> Table:
@@ -156,19 +158,17 @@ class Table(GameTable[ContainerState, ContainerView]):
     def _company(self, seat: int) -> Company:
         return self.state.companies[seat]
 
-    def _pile(self, pile: list[int], colours: tuple[str, ...]) -> None:
-        for colour in range(COLOURS):
-            wanted = colours.count(ALL_COLOURS[colour])
-            self.state.supply[colour] += pile[colour] - wanted
-            pile[colour] = wanted
+    def _pile(self, seat: int, place: int, colours: tuple[str, ...]) -> None:
+        self._stock(seat, place, tuple(f"{colour} 0" for colour in colours))
 
-    def _stock(self, store: Store, containers: tuple[str, ...]) -> None:
-        for cell in store.filled():
-            store.take(cell)
+    def _stock(self, seat: int, place: int, containers: tuple[str, ...]) -> None:
+        company = self._company(seat)
+        for cell in company.lying(place):
+            company.take(place, cell)
             self.state.supply[cell % COLOURS] += 1
         for container in containers:
             colour, price = container.split()
-            store.put(int(price) * COLOURS + colour_of(colour))
+            company.put(place, int(price) * COLOURS + colour_of(colour))
             self.state.supply[colour_of(colour)] -= 1
 
     # Playing

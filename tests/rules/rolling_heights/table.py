@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import magnate
 from magnate.core.facts import Journal
+from magnate.core.ints import ints, setting, zeros
 from magnate.core.options import OptionValue
 from magnate.core.rng import Rng
 from magnate.games.rolling_heights.actions import (
@@ -157,6 +158,7 @@ def a_start(
             break
     state = table.state
     state.city = City(state.rules, [8 * piece for piece in range(6)])
+    state.vacant = state.city.land_mask
     if table.solo:
         table.without_plan(PLOT.text(state.companies[RIVAL].plots[0]))
         table.with_plan(RIVAL, *FIRST_PLANS[RIVAL])
@@ -218,7 +220,7 @@ class Table(GameTable[RollingHeightsState, RollingHeightsView]):
         company = self._company(seat)
         for worker in range(WORKERS):
             self.state.worker_supply[worker] += company.of_colour(worker)
-        company.workers = [0] * len(company.workers)
+        company.workers = zeros(len(company.workers))
         for text in workers:
             *number, worker_name, status = text.split()
             worker = WORKER.texts.index(worker_name)
@@ -315,11 +317,11 @@ class Table(GameTable[RollingHeightsState, RollingHeightsView]):
         state = self.state
         wanted = [NONE if name == GAP else PLAN.texts.index(name) for name in names]
         assert not set(wanted) & set(state.plans) - {NONE}
-        rows = [state.market[:SLOTS], state.market[SLOTS:]]
+        rows = [list(state.market[:SLOTS]), list(state.market[SLOTS:])]
         rows[level - 1] = wanted + [plan for plan in rows[level - 1] if plan not in wanted]
         rows[level - 1] = (rows[level - 1] + [NONE] * SLOTS)[:SLOTS]
         state.wild_supply += sum(state.market_wilds)
-        state.market_wilds = [0] * len(state.market)
+        state.market_wilds = zeros(len(state.market))
         other = rows[2 - level]
         for slot, plan in enumerate(other):
             if plan in wanted and plan != NONE:
@@ -329,30 +331,32 @@ class Table(GameTable[RollingHeightsState, RollingHeightsView]):
                     if state.rules.plans[new].level == 2 - level
                     and new not in (*rows[0], *rows[1], *state.plans)
                 )
-        state.market = [*rows[0], *rows[1]]
-        state.piles = [
+        state.market = ints([*rows[0], *rows[1]])
+        seen = (*state.market, *state.plans)
+        plans = [plan for plan in range(PLANS) if plan not in seen]
+        self._put_piles(
             [
-                plan
-                for plan in range(PLANS)
-                if state.rules.plans[plan].level == pile
-                and plan not in (*state.market, *state.plans)
+                [plan for plan in plans if state.rules.plans[plan].level == pile]
+                for pile in range(LEVELS)
             ]
-            for pile in range(LEVELS)
-        ]
-        state.drawn = [0] * LEVELS
+        )
         return self
 
     def _draw_piles(self) -> list[list[int]]:
         state = self.state
-        return [state.piles[level][state.drawn[level] :] for level in range(LEVELS)]
+        return [list(state.piles[level][state.drawn[level] :]) for level in range(LEVELS)]
+
+    def _put_piles(self, piles: list[list[int]]) -> None:
+        """These draw piles; nothing has been drawn from them."""
+        self.state.piles = [ints(pile) for pile in piles]
+        self.state.drawn = zeros(LEVELS)
 
     def with_pile(self, level: int, left: int) -> Table:
         """Leave so many plans in a draw pile; the others lie at the bottom of the other pile."""
         piles = self._draw_piles()
         piles[2 - level] += piles[level - 1][left:]
         piles[level - 1] = piles[level - 1][:left]
-        self.state.piles = piles
-        self.state.drawn = [0] * LEVELS
+        self._put_piles(piles)
         return self
 
     def with_wilds_on(self, plan: str, wilds: int) -> Table:
@@ -373,12 +377,8 @@ class Table(GameTable[RollingHeightsState, RollingHeightsView]):
         if slot != NONE:
             level = state.rules.plans[number].level
             state.market[slot] = piles[level].pop(0) if piles[level] else NONE
-        state.piles = piles
-        state.drawn = [0] * LEVELS
-        state.plans[where] = number
-        state.owners[where] = owner
-        state.needs[where] = state.rules.plans[number].needs
-        self._company(owner).plots.append(where)
+        self._put_piles(piles)
+        state.lay(owner, number, where)
         for name, amount in cubes.items():
             material = MATERIAL.texts.index(name)
             assert state.missing(where, material) >= amount
@@ -432,12 +432,15 @@ class Table(GameTable[RollingHeightsState, RollingHeightsView]):
         for material in range(MATERIALS):
             built = state.rules.plans[plan].cubes[material] - state.missing(where, material)
             state.supply[material] += built
-        self._company(state.owners[where]).plots.remove(where)
-        state.plans[where] = state.owners[where] = NONE
+        company = self._company(state.owners[where])
+        company.plots = ints(own for own in company.plots if own != where)
+        state.plans = setting(state.plans, where, NONE)
+        state.owners = setting(state.owners, where, NONE)
+        state.vacant |= (1 << where) & state.city.land_mask
         state.needs[where] = 0
-        state.piles = self._draw_piles()
-        state.piles[state.rules.plans[plan].level].append(plan)
-        state.drawn = [0] * LEVELS
+        piles = self._draw_piles()
+        piles[state.rules.plans[plan].level].append(plan)
+        self._put_piles(piles)
         return self
 
     # Setting up: ads and targets

@@ -23,7 +23,7 @@ ABILITIES = {
     r"tired to steady": "upgrade tired",
     r"one upgrade of either kind": "upgrade",
     r"swap an? (\w+) for an? (\w+)": r"swap \1 for \2",
-    r"(\d) VP for every own hard (\w+)": r"VP \1 per hard \2",
+    r"(\d) VP for every own hard-working (\w+)": r"VP \1 per hard \2",
     r"(\d) VP for every own (\w+)( building)?": r"VP \1 per own \2",
     r"(\d) VP for every empty adjacent plot": r"VP \1 per empty neighbour",
     r"(\d) VP for every water plot adjacent to it": r"VP \1 per adjacent water",

@@ -5,6 +5,7 @@ from itertools import permutations
 
 import pytest
 
+from magnate.core.ints import zeros
 from magnate.core.rng import Rng
 from magnate.games.rolling_heights.actions import TIRED, WORKERS
 from magnate.games.rolling_heights.throwing import throw_tired
@@ -116,8 +117,9 @@ def throw_all(odds: dict[str, int], throws: int, seed: int) -> list[list[int]]:
     table = start(2, 0, {"landing": odds})
     each = throws // WORKERS
     company = table.state.companies[ANN]
-    company.workers = [0] * len(company.workers)
-    company.workers[TIRED * WORKERS : (TIRED + 1) * WORKERS] = [each] * WORKERS
+    company.workers = zeros(len(company.workers))
+    for worker in range(WORKERS):
+        company.workers[TIRED * WORKERS + worker] = each
     company.rng = Rng.seeded(seed)
     rose = throw_tired(table.state, ANN)
     landed = [[company.at(pose, worker) for pose in (1, 2, 3)] for worker in range(WORKERS)]

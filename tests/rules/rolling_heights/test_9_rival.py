@@ -2,6 +2,7 @@
 
 import pytest
 
+from magnate.core.ints import zeros
 from magnate.games.rolling_heights.actions import PLAN, PLOT
 from tests.rules.rolling_heights.table import (
     ANN,
@@ -171,7 +172,7 @@ def test_it_is_the_farthest_plan_after_your_clean_up() -> None:
 def test_the_other_row_if_that_one_is_empty(number: int, level: int) -> None:
     """Plans never run out, so here they are simply gone."""
     table = alone().with_round(number)
-    table.state.piles = [[], []]
+    table.state.piles = [zeros(0), zeros(0)]
     for slot in range(9 * level - 9, 9 * level):
         table.state.market[slot] = -1
     table.state.play(ANN, "done")

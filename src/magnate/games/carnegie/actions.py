@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from magnate.core.domains import Domain, numbers
+from magnate.core.ints import ints
 from magnate.core.vocabulary import Vocabulary
 
 CARNEGIE: Final = Vocabulary("carnegie")
 
-SEATS: Final = 4
+SEATS: Final[i64] = 4
 """Players at most."""
 
 # Department types, which are also the rows of the timeline and the actions of a round.
@@ -17,21 +20,21 @@ HR: Final = 0
 MANAGEMENT: Final = 1
 CONSTRUCTION: Final = 2
 RESEARCH: Final = 3
-TYPES: Final = 4
+TYPES: Final[i64] = 4
 TYPE: Final = Domain("type", ("human-resources", "management", "construction", "research"))
 
 WEST: Final = 0
 MIDWEST: Final = 1
 SOUTH: Final = 2
 EAST: Final = 3
-REGIONS: Final = 4
+REGIONS: Final[i64] = 4
 REGION: Final = Domain("region", ("west", "midwest", "south", "east"))
 
 HOUSING: Final = 0
 COMMERCE: Final = 1
 INDUSTRY: Final = 2
 INFRASTRUCTURE: Final = 3
-PROJECTS: Final = 4
+PROJECTS: Final[i64] = 4
 PROJECT: Final = Domain("project", ("housing", "commerce", "industry", "infrastructure"))
 
 CITY_SLOTS: Final = {
@@ -70,13 +73,15 @@ CITY_SLOTS: Final = {
 }
 """The 32 cities with their slots; small cities have one, medium ones three, large ones five."""
 CITY: Final = Domain("city", tuple(CITY_SLOTS))
-CITIES: Final = 32
+CITIES: Final[i64] = 32
 SLOT: Final = Domain(
     "slot",
     tuple(f"{city}/{n + 1}" for city, slots in CITY_SLOTS.items() for n in range(slots)),
 )
-SLOTS: Final = 68
-CITY_OF: Final = [city for city, slots in enumerate(CITY_SLOTS.values()) for _ in range(slots)]
+SLOTS: Final[i64] = 68
+CITY_OF: Final = ints(
+    [city for city, slots in enumerate(CITY_SLOTS.values()) for _ in range(slots)]
+)
 """The city of each slot."""
 
 # Departments: the 16 tiles, four of each type, then those printed on the company board.
@@ -96,13 +101,13 @@ ADVANCED_RESEARCH: Final = 12
 ADVANCED_DESIGN: Final = 13
 CHARITY: Final = 14
 TELEGRAPH: Final = 15
-TILES: Final = 16
+TILES: Final[i64] = 16
 PRINTED_HR: Final = 16
 TRADE: Final = 17
 PLANNING: Final = 18
 PRINTED_CONSTRUCTION: Final = 19
 PRINTED_RESEARCH: Final = 20
-DEPARTMENTS: Final = 21
+DEPARTMENTS: Final[i64] = 21
 LOBBY: Final = 21
 EMPTY: Final = 22
 DEPARTMENT: Final = Domain(
@@ -134,23 +139,25 @@ DEPARTMENT: Final = Domain(
     ),
 )
 TILE: Final = Domain("tile", DEPARTMENT.texts[:TILES])
-TYPE_OF: Final = [
-    *[tile // 4 for tile in range(TILES)],
-    HR,
-    MANAGEMENT,
-    MANAGEMENT,
-    CONSTRUCTION,
-    RESEARCH,
-]
+TYPE_OF: Final = ints(
+    [
+        *[tile // 4 for tile in range(TILES)],
+        HR,
+        MANAGEMENT,
+        MANAGEMENT,
+        CONSTRUCTION,
+        RESEARCH,
+    ]
+)
 """The type of each department."""
 
-CELLS: Final = 16
+CELLS: Final[i64] = 16
 CELL: Final = Domain("cell", tuple(f"r{row}c{column}" for row in "1234" for column in "1234"))
-CHAIRS: Final = 3
+CHAIRS: Final[i64] = 3
 CHAIR: Final = numbers("chair", 1, CHAIRS)
 """A numbered seat for an active employee in a department."""
 
-DONATIONS: Final = 20
+DONATIONS: Final[i64] = 20
 DONATION: Final = Domain(
     "donation",
     (

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from mypy_extensions import i64, mypyc_attr
+
+from magnate.core.ints import Ints, ints, sum_of, zeros
 from magnate.core.rng import Rng
 from magnate.games.carnegie.actions import REGIONS
 from magnate.games.carnegie.domains import (
@@ -15,18 +18,19 @@ from magnate.games.carnegie.rules import (
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Andrew:
     """Cards are numbers of `rules.cards`; `deck[played]` is the one of this round."""
 
     def __init__(
         self,
         deck: list[int],
-        played: int,
+        played: i64,
         shown: bool,
-        shift: int,
-        reached: list[int],
-        discs: int,
-        tracks: list[int],
+        shift: i64,
+        reached: Ints,
+        discs: i64,
+        tracks: Ints,
         tiles: list[int],
     ) -> None:
         self.deck = deck
@@ -59,7 +63,7 @@ class Andrew:
             tiles=self.tiles[:],
         )
 
-    def problems(self, rules: Rules, slots: list[int], donations: list[int]) -> list[str]:
+    def problems(self, rules: Rules, slots: Ints, donations: Ints) -> list[str]:
         """What is wrong with his pieces."""
         found: list[str] = []
         size = len(self.deck)
@@ -70,15 +74,15 @@ class Andrew:
         advanced = sum(rules.cards[card].advanced for card in self.deck)
         if advanced != rules.advanced_cards:
             found.append(f"Andrew: {advanced} advanced cards")
-        if not 0 <= self.played <= size or sum(self.reached) != self.played:
-            found.append(f"Andrew: {self.played} cards played, {self.reached} tucked away")
+        if not 0 <= self.played <= size or sum_of(self.reached) != self.played:
+            found.append(f"Andrew: {self.played} cards played, {list(self.reached)} tucked away")
         if len(self.reached) != len(rules.shift_vp) or min(self.reached) < 0:
-            found.append(f"Andrew: {self.reached} cards under the VP cards")
+            found.append(f"Andrew: {list(self.reached)} cards under the VP cards")
         if self.shown and self.played == size:
             found.append("Andrew: a card is shown after the last")
         if not 0 <= self.shift <= len(rules.shift_vp) - 1 or (self.shift > 0 and not self.shown):
             found.append(f"Andrew: a card is shifted by {self.shift}")
-        discs = self.discs + slots.count(ANDREW)
+        discs = self.discs + list(slots).count(ANDREW)
         discs += sum((mask >> ANDREW) & 1 for mask in donations)
         if self.discs < 0 or discs != rules.andrew_discs:
             found.append(f"Andrew: {discs} discs, {self.discs} of them in stock")
@@ -93,9 +97,9 @@ class Andrew:
             "played": self.played,
             "shown": self.shown,
             "shift": self.shift,
-            "reached": self.reached[:],
+            "reached": list(self.reached),
             "discs": self.discs,
-            "tracks": self.tracks[:],
+            "tracks": list(self.tracks),
             "tiles": self.tiles[:],
         }
 
@@ -107,9 +111,9 @@ def andrew_from_dict(data: dict[str, Any]) -> Andrew:
         played=data["played"],
         shown=data["shown"],
         shift=data["shift"],
-        reached=list(data["reached"]),
+        reached=ints(data["reached"]),
         discs=data["discs"],
-        tracks=list(data["tracks"]),
+        tracks=ints(data["tracks"]),
         tiles=list(data["tiles"]),
     )
 
@@ -121,9 +125,9 @@ def new_andrew(rules: Rules) -> Andrew:
         played=0,
         shown=False,
         shift=0,
-        reached=[0] * len(rules.shift_vp),
+        reached=zeros(len(rules.shift_vp)),
         discs=rules.andrew_discs,
-        tracks=[0] * REGIONS,
+        tracks=zeros(REGIONS),
         tiles=[],
     )
 

@@ -4,32 +4,36 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from mypy_extensions import i64, mypyc_attr
+
+from magnate.core.ints import Ints, apart, bit, ints, sum_of
 from magnate.games.carnegie.actions import CELLS, LOBBY, NEW_LOBBY
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Company:
     """Everything of one seat. Cells are numbered row by row from the top left."""
 
     def __init__(
         self,
-        goods: int,
-        money: int,
-        vp: int,
-        cells: list[int],
-        lying: list[int],
-        standing: list[int],
-        missions: list[int],
-        reserve: int,
-        discs: int,
-        sides: list[int],
-        advanced: list[int],
-        built: list[int],
-        tracks: list[int],
-        reserved: int,
+        goods: i64,
+        money: i64,
+        vp: i64,
+        cells: Ints,
+        lying: Ints,
+        standing: Ints,
+        missions: Ints,
+        reserve: i64,
+        discs: i64,
+        sides: Ints,
+        advanced: Ints,
+        built: Ints,
+        tracks: Ints,
+        reserved: i64,
         joker: bool,
-        donations: int,
-        noted: int,
+        donations: i64,
+        noted: i64,
     ) -> None:
         self.goods = goods
         self.money = money
@@ -83,11 +87,11 @@ class Company:
             noted=self.noted,
         )
 
-    def is_there(self, cell: int, lying: bool) -> bool:
+    def is_there(self, cell: i64, lying: bool) -> bool:
         """Whether someone lies, or stands, in a cell."""
         return self.lying[cell] > 0 if lying else self.standing[cell] != 0
 
-    def move(self, origin: int, target: int, lying: bool) -> int:
+    def move(self, origin: i64, target: i64, lying: bool) -> i64:
         """Someone goes to another cell and lies down there; the chair he leaves, -1 for none."""
         self.lying[target] += 1
         if lying:
@@ -95,67 +99,86 @@ class Company:
             return -1
         return self.leave_chair(origin)
 
-    def leave_chair(self, cell: int) -> int:
+    def leave_chair(self, cell: i64) -> i64:
         """An active employee gets up from the first taken chair; which one that is."""
-        chair = 0
+        chair: i64 = 0
         while (self.standing[cell] >> chair) & 1 == 0:
             chair += 1
-        self.standing[cell] ^= 1 << chair
+        self.standing[cell] ^= bit(chair)
         return chair
 
-    def active(self, cell: int) -> int:
+    def has_free(self, cell: i64, chair: i64) -> bool:
+        """Whether nobody stands on a chair."""
+        return (self.standing[cell] >> chair) & 1 == 0
+
+    def active(self, cell: i64) -> i64:
         """How many employees stand in a cell."""
         return bits(self.standing[cell])
 
-    def active_employees(self) -> int:
-        count = 0
+    def active_employees(self) -> i64:
+        count: i64 = 0
         for cell in range(CELLS):
             count += bits(self.standing[cell])
         return count
 
-    def cell_of(self, department: int) -> int:
-        """Where a department is; -1 if the company hasn't got it."""
+    def is_idle(self) -> bool:
+        """Whether nobody is on the board."""
         for cell in range(CELLS):
-            if self.cells[cell] == department:
+            if self.lying[cell] > 0 or self.standing[cell] != 0:
+                return False
+        return True
+
+    def cell_of(self, department: i64) -> i64:
+        """Where a department is; -1 if the company hasn't got it."""
+        cells = self.cells
+        for cell in range(CELLS):
+            if cells[cell] == department:
                 return cell
         return -1
 
-    def staffed(self, department: int) -> bool:
+    def departments(self) -> i64:
+        """Bit mask of what is in the cells."""
+        mask: i64 = 0
+        for department in self.cells:
+            mask |= bit(department)
+        return mask
+
+    def staffed(self, department: i64) -> bool:
         """Whether a lasting department works: someone stands in it."""
         cell = self.cell_of(department)
         return cell >= 0 and self.standing[cell] != 0
 
-    def lobby(self) -> int:
+    def lobby(self) -> i64:
         """The cell of the printed lobby."""
         return self.cell_of(LOBBY)
 
-    def new_lobby(self) -> int:
+    def new_lobby(self) -> i64:
         """The cell of the second lobby; -1 if there is none."""
         return self.cell_of(NEW_LOBBY)
 
-    def donation_count(self) -> int:
+    def donation_count(self) -> i64:
         """How many donations were made openly."""
         return bits(self.donations)
 
-    def employees(self) -> int:
+    def employees(self) -> i64:
         """All employees, wherever they are."""
-        return self.reserve + sum(self.lying) + sum(self.missions) + self.active_employees()
+        return self.reserve + sum_of(self.lying) + sum_of(self.missions) + self.active_employees()
 
     def to_dict(self) -> dict[str, Any]:
         return {
             "goods": self.goods,
             "money": self.money,
             "vp": self.vp,
-            "cells": self.cells[:],
-            "lying": self.lying[:],
-            "standing": self.standing[:],
-            "missions": self.missions[:],
+            "cells": list(self.cells),
+            "lying": list(self.lying),
+            "standing": list(self.standing),
+            "missions": list(self.missions),
             "reserve": self.reserve,
             "discs": self.discs,
-            "sides": self.sides[:],
-            "advanced": self.advanced[:],
-            "built": self.built[:],
-            "tracks": self.tracks[:],
+            "sides": list(self.sides),
+            "advanced": list(self.advanced),
+            "built": list(self.built),
+            "tracks": list(self.tracks),
             "reserved": self.reserved,
             "joker": self.joker,
             "donations": self.donations,
@@ -169,16 +192,16 @@ def company_from_dict(data: dict[str, Any]) -> Company:
         goods=data["goods"],
         money=data["money"],
         vp=data["vp"],
-        cells=list(data["cells"]),
-        lying=list(data["lying"]),
-        standing=list(data["standing"]),
-        missions=list(data["missions"]),
+        cells=ints(data["cells"]),
+        lying=ints(data["lying"]),
+        standing=ints(data["standing"]),
+        missions=ints(data["missions"]),
         reserve=data["reserve"],
         discs=data["discs"],
-        sides=list(data["sides"]),
-        advanced=list(data["advanced"]),
-        built=list(data["built"]),
-        tracks=list(data["tracks"]),
+        sides=ints(data["sides"]),
+        advanced=ints(data["advanced"]),
+        built=ints(data["built"]),
+        tracks=ints(data["tracks"]),
         reserved=data["reserved"],
         joker=data["joker"],
         donations=data["donations"],
@@ -186,15 +209,15 @@ def company_from_dict(data: dict[str, Any]) -> Company:
     )
 
 
-def bits(mask: int) -> int:
+def bits(mask: i64) -> i64:
     """How many bits of a mask are set."""
-    count = 0
+    count: i64 = 0
     while mask:
         mask &= mask - 1
         count += 1
     return count
 
 
-def distance(origin: int, target: int) -> int:
+def distance(origin: i64, target: i64) -> i64:
     """Rows plus columns between two cells: the price of a move in steps (CAR-5.4)."""
-    return abs(origin // 4 - target // 4) + abs(origin % 4 - target % 4)
+    return apart(origin // 4, target // 4) + apart(origin % 4, target % 4)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from mypy_extensions import i64
+
 from magnate.games.carnegie.actions import CITIES, CITY_OF, REGIONS, SLOTS
 from magnate.games.carnegie.domains import (
     RAILROAD,
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
     from magnate.games.carnegie.state import CarnegieState
 
 
-def own_cities(state: CarnegieState, seat: int) -> list[bool]:
+def own_cities(state: CarnegieState, seat: i64) -> list[bool]:
     """Whether each city holds at least one disc of the seat."""
     own = [False] * CITIES
     for slot in range(SLOTS):
@@ -25,13 +27,13 @@ def own_cities(state: CarnegieState, seat: int) -> list[bool]:
     return own
 
 
-def transport_levels(state: CarnegieState, seat: int) -> list[int]:
+def transport_levels(state: CarnegieState, seat: i64) -> list[int]:
     """The transport level of a seat in each region."""
     tracks = state.companies[seat].tracks
     return [state.rules.tracks[region].levels[tracks[region]] for region in range(REGIONS)]
 
 
-def connections(rules: Rules, own: list[bool], levels: list[int]) -> int:
+def connections(rules: Rules, own: list[bool], levels: list[int]) -> i64:
     """What the group of own cities that is worth most gives."""
     best = 0
     joined = [False] * CITIES
@@ -65,7 +67,7 @@ class Network:
         self.vp = rules.connection_values[self.points][self.level] if len(large) >= 2 else 0
 
 
-def network(state: CarnegieState, seat: int) -> Network | None:
+def network(state: CarnegieState, seat: i64) -> Network | None:
     """The group that counts; None as long as no group does."""
     rules = state.rules
     own = own_cities(state, seat)
@@ -82,13 +84,13 @@ def network(state: CarnegieState, seat: int) -> Network | None:
     return best
 
 
-def routes(state: CarnegieState, seat: int) -> list[tuple[int, int]]:
+def routes(state: CarnegieState, seat: i64) -> list[tuple[int, int]]:
     """All routes between two cities of the seat, whether they count or not."""
     own = own_cities(state, seat)
     return routes_between(state.rules, [city for city in range(CITIES) if own[city]])
 
 
-def _group(rules: Rules, own: list[bool], joined: list[bool], start: int) -> list[int]:
+def _group(rules: Rules, own: list[bool], joined: list[bool], start: i64) -> list[int]:
     """The own cities connected with one of them; marks them as joined."""
     group = [start]
     joined[start] = True

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from magnate.core.domains import Domain, numbers
 from magnate.games.carnegie.actions import CARNEGIE, CHAIRS, PROJECT, REGION, SEATS, TYPE, TYPES
 
@@ -25,7 +27,7 @@ VP: Final = 5
 STAFF_OR_MONEY: Final = 6
 GOODS_OR_MONEY: Final = 7
 STEPS: Final = 8
-GAINS: Final = 9
+GAINS: Final[i64] = 9
 
 # Where it comes from: the track of a region, the tab of a project, or a department in use.
 FROM_TRACK: Final = 0
@@ -55,7 +57,7 @@ OWNER: Final = Domain("owner", (*[f"p{n + 1}" for n in range(SEATS)], "neutral",
 # LAST_EVENT + the region's number.
 DONATION_EVENT: Final = 4
 LAST_EVENT: Final = 5
-ROW_EVENTS: Final = 5
+ROW_EVENTS: Final[i64] = 5
 HAPPENING: Final = Domain(
     "happening", (*REGION.texts, "donation", *[f"last-{region}" for region in REGION.texts])
 )
@@ -102,7 +104,7 @@ for _domain in (LEVEL, OWNER, PHASE, SIDE, BACK):  # those that only views name
     CARNEGIE.know(_domain)
 
 
-def region_of(event: int) -> int:
+def region_of(event: i64) -> i64:
     """The region an event gives income from; -1 for a mere donation."""
     if event == DONATION_EVENT:
         return -1

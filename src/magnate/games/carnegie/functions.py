@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from magnate.core.actions import ActionKind
 from magnate.games.carnegie.actions import (
     ADVANCED_DESIGN,
@@ -81,10 +83,10 @@ class Function:
         kind: ActionKind,
         mission: bool = False,
         gains: tuple[tuple[int, int], ...] = (),
-        money: int = 0,
-        goods: int = 0,
-        most: int = 0,
-        active_for_vp: int = 0,
+        money: i64 = 0,
+        goods: i64 = 0,
+        most: i64 = 0,
+        active_for_vp: i64 = 0,
     ) -> None:
         self.kind = kind
         self.mission = mission
@@ -187,6 +189,6 @@ WORK: Final[dict[int, Work]] = {
 """Departments with figures or employees who act; all others work by themselves."""
 
 
-def functions_of(department: int, figures: Figures) -> list[Function]:
+def functions_of(department: i64, figures: Figures) -> list[Function]:
     """The rows of a department, with its figures from the content."""
     return WORK[department].rows(figures) if department in WORK else []

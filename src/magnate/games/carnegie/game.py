@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from magnate.core.content import Content
 from magnate.core.facts import Journal
 from magnate.core.game import Game
+from magnate.core.ints import ints, zeros
 from magnate.core.options import OptionValue, Setup
 from magnate.core.rng import Rng
 from magnate.core.state import stack_from_list
@@ -129,12 +132,12 @@ def _deal(rules: Rules, rng: Rng) -> CarnegieState:
         companies=[
             _company(rules, _has_joker(rules, first, seat)) for seat in range(rules.players)
         ],
-        slots=[FREE] * SLOTS,
-        projects=[0] * SLOTS,
-        tiles=tiles,
-        donations=[0] * DONATIONS,
-        events=tuple(events),
-        markers=[0] * TYPES,
+        slots=ints([FREE] * SLOTS),
+        projects=zeros(SLOTS),
+        tiles=ints(tiles),
+        donations=zeros(DONATIONS),
+        events=ints(events),
+        markers=zeros(TYPES),
         round_number=0,
         first=first,
         row=-1,
@@ -146,7 +149,7 @@ def _deal(rules: Rules, rng: Rng) -> CarnegieState:
         points=0,
         answered=0,
         cursors=0,
-        secret_sides=[-1] * rules.players,
+        secret_sides=ints([-1] * rules.players),
         andrew=new_andrew(rules) if rules.solo else None,
     )
 
@@ -181,18 +184,18 @@ def _has_joker(rules: Rules, first: int, seat: int) -> bool:
 
 
 def _company(rules: Rules, joker: bool) -> Company:
-    lying = [0] * CELLS
-    standing = [0] * CELLS
-    working = 0
+    lying = zeros(CELLS)
+    standing = zeros(CELLS)
+    working: i64 = 0
     for cell in range(CELLS):
         if rules.board[cell] < DEPARTMENTS:
             standing[cell] = 1
             working += 1
         elif rules.board[cell] == LOBBY:
             lying[cell] = rules.start_lobby
-    on_tabs = 0
+    on_tabs: i64 = 0
     for project in range(PROJECTS):
-        on_tabs += rules.tabs[project][0].discs_placed(0)
+        on_tabs += rules.tabs[project][0].discs_placed[0]
     return Company(
         goods=rules.start_goods,
         money=rules.start_money,
@@ -200,13 +203,13 @@ def _company(rules: Rules, joker: bool) -> Company:
         cells=rules.board[:],
         lying=lying,
         standing=standing,
-        missions=[0] * REGIONS,
+        missions=zeros(REGIONS),
         reserve=rules.start_employees - rules.start_lobby - working,
         discs=rules.start_discs - 1 - REGIONS - on_tabs,
-        sides=[-1] * PROJECTS,
-        advanced=[0] * PROJECTS,
-        built=[0] * PROJECTS,
-        tracks=[0] * REGIONS,
+        sides=ints([-1] * PROJECTS),
+        advanced=zeros(PROJECTS),
+        built=zeros(PROJECTS),
+        tracks=zeros(REGIONS),
         reserved=-1,
         joker=joker,
         donations=0,

@@ -7,6 +7,7 @@ from typing import Final
 from magnate.core.actions import Action
 from magnate.core.domains import MONEY
 from magnate.core.facts import FactKind, Journal
+from magnate.core.ints import bit
 from magnate.games.carnegie.actions import (
     BRING_HOME,
     CARNEGIE,
@@ -175,7 +176,7 @@ def _worth_of_disc(before: CarnegieState, seat: int, space: int) -> int:
     """What a disc on a donation space scores, put there for nothing."""
     trial = before.clone()
     company = trial.companies[seat]
-    company.donations |= 1 << space
+    company.donations |= bit(space)
     scored = donation_parts(trial, seat)
     if WELFARE_GOODS <= space < WELFARE_GOODS + PAID_SPACES:
         paid = slice(WELFARE_GOODS, WELFARE_GOODS + PAID_SPACES)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from magnate.core.ints import bit
 from magnate.games.carnegie.actions import (
     CELLS,
     DEPARTMENTS,
@@ -35,7 +38,7 @@ if TYPE_CHECKING:
     from magnate.games.carnegie.state import CarnegieState
 
 
-def preview(state: CarnegieState, row: int) -> PreviewView | None:
+def preview(state: CarnegieState, row: i64) -> PreviewView | None:
     """What happens if a row is picked next; None once that of the last round is picked.
 
     A round whose row is picked has its event, though its marker moves only later.
@@ -61,7 +64,7 @@ def event_is_over(state: CarnegieState) -> bool:
     return state.phase in (DEPARTMENTS_PHASE, ACTIVATION)
 
 
-def _gain(state: CarnegieState, seat: int, row: int, event: int) -> GainView:
+def _gain(state: CarnegieState, seat: i64, row: i64, event: i64) -> GainView:
     region = region_of(event)
     home = state.companies[seat].missions[region] if region >= 0 else 0
     amounts = event_amounts(state, seat, region, home)
@@ -93,7 +96,7 @@ def _gain(state: CarnegieState, seat: int, row: int, event: int) -> GainView:
 # Events
 
 
-def event_amounts(state: CarnegieState, seat: int, region: int, home: int) -> list[int]:
+def event_amounts(state: CarnegieState, seat: i64, region: i64, home: i64) -> list[int]:
     """What comes for sure to a seat that brings so many employees home, by its kinds."""
     company = state.companies[seat]
     amounts = [0] * GAINS
@@ -112,7 +115,7 @@ def event_amounts(state: CarnegieState, seat: int, region: int, home: int) -> li
     return amounts
 
 
-def _choice_cells(state: CarnegieState, seat: int) -> list[list[int]]:
+def _choice_cells(state: CarnegieState, seat: i64) -> list[list[int]]:
     """The money of each built cell with a choice: of an employee or money, of goods or money."""
     found: list[list[int]] = [[], []]
     for _, kind, amount in state.built_cells(seat):
@@ -123,7 +126,7 @@ def _choice_cells(state: CarnegieState, seat: int) -> list[list[int]]:
     return found
 
 
-def _funds(state: CarnegieState, seat: int, amounts: list[int], cells: list[list[int]]) -> int:
+def _funds(state: CarnegieState, seat: i64, amounts: list[int], cells: list[list[int]]) -> i64:
     """The most money an event leaves a seat with: all goods sold, and its study points spent on
     the bonuses of the tracks."""
     sale = state.rules.goods_price
@@ -133,10 +136,10 @@ def _funds(state: CarnegieState, seat: int, amounts: list[int], cells: list[list
     return funds + _bonus_funds(state, seat, amounts[POINTS])
 
 
-def _bonus_funds(state: CarnegieState, seat: int, points: int) -> int:
+def _bonus_funds(state: CarnegieState, seat: i64, points: i64) -> i64:
     """What the ends of tracks that so many points reach bring at most, goods sold (CAR-5.10)."""
     best = 0
-    for mask in range(1 << REGIONS):
+    for mask in range(bit(REGIONS)):
         cost = 0
         funds = 0
         for region in range(REGIONS):
@@ -152,7 +155,7 @@ def _bonus_funds(state: CarnegieState, seat: int, points: int) -> int:
     return best
 
 
-def _cost_to_end(state: CarnegieState, seat: int, region: int, impossible: int) -> int:
+def _cost_to_end(state: CarnegieState, seat: i64, region: i64, impossible: i64) -> i64:
     """Study points to the last space of a track, if it can be reached."""
     if state.last_space_taken(region):
         return impossible
@@ -165,7 +168,7 @@ def _cost_to_end(state: CarnegieState, seat: int, region: int, impossible: int) 
 # Departments
 
 
-def uses_of(state: CarnegieState, seat: int, row: int) -> int:
+def uses_of(state: CarnegieState, seat: i64, row: i64) -> i64:
     """How often the employees of a type's departments may act; printed human resources, whose
     steps are spent all at once, doesn't count."""
     company = state.companies[seat]
@@ -178,7 +181,7 @@ def uses_of(state: CarnegieState, seat: int, row: int) -> int:
     return uses
 
 
-def most_of(state: CarnegieState, seat: int, row: int, kind: int) -> int:
+def most_of(state: CarnegieState, seat: i64, row: i64, kind: i64) -> i64:
     """The most steps or study points that the departments of a type give."""
     company = state.companies[seat]
     rules = state.rules

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action
 from magnate.games.carnegie.actions import (
     CELLS,
@@ -62,24 +64,24 @@ RIGHTS_DONATION: Final = 9
 # Scores by their parts (CAR-8.1)
 
 
-def forecast(state: CarnegieState, seat: int) -> dict[str, int]:
+def forecast(state: CarnegieState, seat: i64) -> dict[str, int]:
     """The seat's score by its parts as it may know it: with its own noted donation."""
     return _parts(state, seat, state.companies[seat].noted)
 
 
-def public_forecast(state: CarnegieState, seat: int) -> dict[str, int]:
+def public_forecast(state: CarnegieState, seat: i64) -> dict[str, int]:
     """The same as the others may know it: a noted donation counts once it is shown."""
     return _parts(state, seat, state.companies[seat].noted if state.over else -1)
 
 
-def score_change(state: CarnegieState, seat: int, action: Action) -> int:
+def score_change(state: CarnegieState, seat: i64, action: Action) -> i64:
     """By how much an action changes the seat's score, if the game ended now and after it."""
     after = state.clone()
     after.advance(seat, action)
     return forecast(after, seat)["total"] - forecast(state, seat)["total"]
 
 
-def _parts(state: CarnegieState, seat: int, noted: int) -> dict[str, int]:
+def _parts(state: CarnegieState, seat: i64, noted: i64) -> dict[str, int]:
     company = state.companies[seat]
     rules = state.rules
     parts = {
@@ -96,7 +98,7 @@ def _parts(state: CarnegieState, seat: int, noted: int) -> dict[str, int]:
     return parts
 
 
-def department_points(state: CarnegieState, seat: int) -> int:
+def department_points(state: CarnegieState, seat: i64) -> i64:
     """VP of the departments built, by their rows; printed ones give none."""
     cells = state.companies[seat].cells
     points = 0
@@ -106,7 +108,7 @@ def department_points(state: CarnegieState, seat: int) -> int:
     return points
 
 
-def tab_points(state: CarnegieState, seat: int) -> int:
+def tab_points(state: CarnegieState, seat: i64) -> i64:
     """VP cells uncovered on the project tabs."""
     company = state.companies[seat]
     points = 0
@@ -118,7 +120,7 @@ def tab_points(state: CarnegieState, seat: int) -> int:
     return points
 
 
-def city_points(state: CarnegieState, who: int) -> int:
+def city_points(state: CarnegieState, who: i64) -> i64:
     """VP of the projects of a seat, or of `ANDREW`, by their cities."""
     points = 0
     for slot in range(SLOTS):
@@ -130,7 +132,7 @@ def city_points(state: CarnegieState, who: int) -> int:
 # Donations (CAR-8.3)
 
 
-def donation_limit(state: CarnegieState, seat: int) -> int:
+def donation_limit(state: CarnegieState, seat: i64) -> i64:
     """The most one donation can give the seat."""
     company = state.companies[seat]
     limit = state.rules.donation_cap
@@ -142,17 +144,17 @@ def donation_limit(state: CarnegieState, seat: int) -> int:
     return limit
 
 
-def donation_parts(state: CarnegieState, seat: int) -> list[int]:
+def donation_parts(state: CarnegieState, seat: i64) -> list[int]:
     """What each space gives the seat, openly held and noted ones together; 0 for all others."""
     return _donation_parts(state, seat, state.companies[seat].noted)
 
 
-def public_donation_parts(state: CarnegieState, seat: int) -> list[int]:
+def public_donation_parts(state: CarnegieState, seat: i64) -> list[int]:
     """The same as the others may know it."""
     return _donation_parts(state, seat, state.companies[seat].noted if state.over else -1)
 
 
-def donation_yields(state: CarnegieState, seat: int) -> list[int]:
+def donation_yields(state: CarnegieState, seat: i64) -> list[int]:
     """What each space gives the seat now if it holds it, or would if it took it now.
 
     A paid space: by how much it raises what all paid spaces together give. No price is deducted.
@@ -160,12 +162,12 @@ def donation_yields(state: CarnegieState, seat: int) -> list[int]:
     return _yields(state, seat, state.companies[seat].noted)
 
 
-def public_donation_yields(state: CarnegieState, seat: int) -> list[int]:
+def public_donation_yields(state: CarnegieState, seat: i64) -> list[int]:
     """The same as the others may know it."""
     return _yields(state, seat, state.companies[seat].noted if state.over else -1)
 
 
-def _yields(state: CarnegieState, seat: int, noted: int) -> list[int]:
+def _yields(state: CarnegieState, seat: i64, noted: i64) -> list[int]:
     company = state.companies[seat]
     rules = state.rules
     limit = donation_limit(state, seat)
@@ -186,7 +188,7 @@ def _yields(state: CarnegieState, seat: int, noted: int) -> list[int]:
     return yields
 
 
-def _donation_parts(state: CarnegieState, seat: int, noted: int) -> list[int]:
+def _donation_parts(state: CarnegieState, seat: i64, noted: i64) -> list[int]:
     company = state.companies[seat]
     rules = state.rules
     parts = [0] * DONATIONS
@@ -209,7 +211,7 @@ def _donation_parts(state: CarnegieState, seat: int, noted: int) -> list[int]:
     return parts
 
 
-def _counts(state: CarnegieState, seat: int) -> list[int]:
+def _counts(state: CarnegieState, seat: i64) -> list[int]:
     """How often each space gives its VP; 0 for the three that are paid."""
     company = state.companies[seat]
     rules = state.rules

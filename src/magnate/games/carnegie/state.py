@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action
 from magnate.core.decisions import Decision
 from magnate.core.facts import Fact
+from magnate.core.ints import Ints, adding, ints, setting
 from magnate.core.rng import Rng
 from magnate.core.state import State
 from magnate.core.vocabulary import NOT_ASKED
@@ -49,7 +52,10 @@ SELL_ACTION: Final = SELL_GOODS.at()
 
 @final
 class CarnegieState(State):
-    """All pieces of the table. See `Company` for those of a seat, `Andrew` for his."""
+    """All pieces of the table. See `Company` for those of a seat, `Andrew` for his.
+
+    Clones share the rows of the table: whatever changes one puts a new row in its place.
+    """
 
     def __init__(
         self,
@@ -57,24 +63,24 @@ class CarnegieState(State):
         rng: Rng,
         stack: list[Decision[Any]],
         companies: list[Company],
-        slots: list[int],
-        projects: list[int],
-        tiles: list[int],
-        donations: list[int],
-        events: tuple[int, ...],
-        markers: list[int],
-        round_number: int,
-        first: int,
-        row: int,
-        moving: int,
-        phase: int,
-        begun: int,
-        step: int,
+        slots: Ints,
+        projects: Ints,
+        tiles: Ints,
+        donations: Ints,
+        events: Ints,
+        markers: Ints,
+        round_number: i64,
+        first: i64,
+        row: i64,
+        moving: i64,
+        phase: i64,
+        begun: i64,
+        step: i64,
         waiting: bool,
-        points: int,
-        answered: int,
-        cursors: int,
-        secret_sides: list[int],
+        points: i64,
+        answered: i64,
+        cursors: i64,
+        secret_sides: Ints,
         andrew: Andrew | None,
     ) -> None:
         super().__init__(rules, rng, stack)
@@ -123,12 +129,12 @@ class CarnegieState(State):
             rng=self.rng.clone(),
             stack=self.stack[:],
             companies=[company.clone() for company in self.companies],
-            slots=self.slots[:],
-            projects=self.projects[:],
-            tiles=self.tiles[:],
-            donations=self.donations[:],
+            slots=self.slots,
+            projects=self.projects,
+            tiles=self.tiles,
+            donations=self.donations,
             events=self.events,
-            markers=self.markers[:],
+            markers=self.markers,
             round_number=self.round_number,
             first=self.first,
             row=self.row,
@@ -140,17 +146,17 @@ class CarnegieState(State):
             points=self.points,
             answered=self.answered,
             cursors=self.cursors,
-            secret_sides=self.secret_sides[:],
+            secret_sides=self.secret_sides,
             andrew=None if self.andrew is None else self.andrew.clone(),
         )
 
     # Questions that several rules ask
 
-    def seat_at(self, turn: int) -> int:
+    def seat_at(self, turn: i64) -> i64:
         """The player who comes `turn` places after the first, clockwise."""
         return (self.first + turn) % self.players
 
-    def whose_turn(self) -> int:
+    def whose_turn(self) -> i64:
         """The player whose turn in the phase it is; -1 when it is nobody's or all players'."""
         waits = self.phase == DEPARTMENTS_PHASE and self.begun == 0  # is asked to (CAR-10.2)
         if self.phase == CHOICE or waits:
@@ -163,31 +169,30 @@ class CarnegieState(State):
             return self.seat_at(self.begun)
         return self.seat_at(self.begun - 1)
 
-    def passed(self, counting_this: bool) -> list[int]:
+    def passed(self, counting_this: bool) -> Ints:
         """How many events of each row are over; the marker of this round moves only at its end."""
-        markers = self.markers[:]
         if counting_this and self.moving >= 0 and not self.over:
-            markers[self.moving] += 1
-        return markers
+            return adding(self.markers, self.moving, 1)
+        return self.markers
 
-    def event(self) -> int:
+    def event(self) -> i64:
         """The event of this round (CAR-3.1, CAR-3.2)."""
         return self.events[self.moving * ROW_EVENTS + self.markers[self.moving]]
 
-    def moving_row(self, row: int) -> int:
+    def moving_row(self, row: i64) -> i64:
         """The row that moves when `row` is picked: itself, or the next below that still can."""
         return next_moving(self.markers, row)
 
-    def tab(self, seat: int, project: int) -> Tab:
+    def tab(self, seat: i64, project: i64) -> Tab:
         return self.rules.tabs[project][self.companies[seat].sides[project]]
 
-    def discs_on_tab(self, seat: int, project: int) -> int:
+    def discs_on_tab(self, seat: i64, project: i64) -> i64:
         """How many discs of a tab can still be built."""
         company = self.companies[seat]
-        placed = self.tab(seat, project).discs_placed(company.advanced[project])
+        placed = self.tab(seat, project).discs_placed[company.advanced[project]]
         return placed - company.built[project]
 
-    def built_cells(self, seat: int) -> list[tuple[int, int, int]]:
+    def built_cells(self, seat: i64) -> list[tuple[int, int, int]]:
         """Project, kind and amount of the income of each tab cell whose disc has been built."""
         company = self.companies[seat]
         cells: list[tuple[int, int, int]] = []
@@ -198,42 +203,42 @@ class CarnegieState(State):
                 cells.append((project, tab.incomes[cell], tab.amounts[cell]))
         return cells
 
-    def donation_price(self, seat: int) -> int:
+    def donation_price(self, seat: i64) -> i64:
         """The price of the next donation (CAR-4.2)."""
         company = self.companies[seat]
         return self.price_of_donations(seat) * (company.donation_count() + 1)
 
-    def funds(self, seat: int) -> int:
+    def funds(self, seat: i64) -> i64:
         """What a seat can pay once it has sold all its goods (CAR-4.5)."""
         company = self.companies[seat]
         return company.money + company.goods * self.rules.goods_price
 
-    def goods_for(self, money: int) -> int:
+    def goods_for(self, money: i64) -> i64:
         """How many goods have to be sold for an amount of money."""
         return -(-money // self.rules.goods_price)
 
-    def track_cost(self, seat: int, region: int, space: int) -> int:
+    def track_cost(self, seat: i64, region: i64, space: i64) -> i64:
         """Study points from a space of a track to the next; Telegraph makes it cheaper (#16)."""
         cost = self.rules.tracks[region].costs[space]
         if self.companies[seat].staffed(TELEGRAPH):
             return max(1, cost - self.rules.telegraph_discount)
         return cost
 
-    def price_of_donations(self, seat: int) -> int:
+    def price_of_donations(self, seat: i64) -> i64:
         """Price for each own donation: less while Communications is staffed."""
         if self.companies[seat].staffed(COMMUNICATIONS):
             return self.rules.donation_price_communications
         return self.rules.donation_price
 
-    def slot_takes(self, slot: int, project: int) -> bool:
+    def slot_takes(self, slot: i64, project: i64) -> bool:
         """Whether a free slot is for a project (CAR-5.7)."""
         kind = self.rules.slot_type[slot]
         return self.slots[slot] == FREE and kind in (project, ANY_PROJECT)
 
-    def region_of_slot(self, slot: int) -> int:
+    def region_of_slot(self, slot: i64) -> i64:
         return self.rules.city_region[CITY_OF[slot]]
 
-    def last_space_taken(self, region: int) -> bool:
+    def last_space_taken(self, region: i64) -> bool:
         """Whether someone stands on the last space of a track (CAR-5.10)."""
         last = self.rules.tracks[region].last
         if self.andrew is not None and self.andrew.tracks[region] == last:
@@ -245,14 +250,14 @@ class CarnegieState(State):
 
     # Selling goods: free at each of one's own decisions (CAR-4.5)
 
-    def free(self, seat: int, out: list[Action]) -> None:
-        if self.companies[seat].goods > 0 and seat in self.to_act:
+    def free(self, seat: i64, asked: bool, out: list[Action]) -> None:
+        if asked and self.companies[seat].goods > 0:
             out.append(SELL_ACTION)
 
-    def reason_free(self, seat: int, action: Action) -> Fact:
-        return (NO_GOODS if seat in self.to_act else NOT_ASKED).at()
+    def reason_free(self, seat: i64, action: Action) -> Fact:
+        return (NO_GOODS if self.asks(seat) else NOT_ASKED).at()
 
-    def about_free(self, seat: int, action: Action) -> dict[str, int]:
+    def about_free(self, seat: i64, action: Action) -> dict[str, int]:
         company = self.companies[seat]
         price = self.rules.goods_price
         return {
@@ -262,11 +267,11 @@ class CarnegieState(State):
             "goods_left": company.goods - 1,
         }
 
-    def act_freely(self, seat: int, action: Action) -> None:
+    def act_freely(self, seat: i64, action: Action) -> None:
         self.sell(seat, 1)
         self.tell(SOLD_GOODS, seat, self.rules.goods_price)
 
-    def sell(self, seat: int, goods: int) -> None:
+    def sell(self, seat: i64, goods: i64) -> None:
         """Turn goods into money; a negative number takes it back."""
         company = self.companies[seat]
         company.goods -= goods
@@ -286,7 +291,7 @@ class CarnegieState(State):
             if other == seat:
                 continue
             if self.secret_sides[other] >= 0:
-                seen.secret_sides[other] = rng.below(16)
+                seen.secret_sides = setting(seen.secret_sides, other, rng.below(16))
             if self.companies[other].noted >= 0:
                 seen.companies[other].noted = rng.below(DONATIONS)
         seen._shuffle_deck(rng)
@@ -301,7 +306,7 @@ class CarnegieState(State):
         if self.andrew is not None:
             deal_unseen(self.rules, self.andrew, rng, self.round_number > 0)
 
-    def standing(self, seat: int) -> dict[str, int]:
+    def standing(self, seat: i64) -> dict[str, int]:
         return forecast(self, seat)
 
     def ranks(self) -> list[tuple[int, ...]]:
@@ -318,14 +323,14 @@ class CarnegieState(State):
             if company.employees() != rules.start_employees:
                 found.append(f"seat {seat}: {company.employees()} employees")
             discs = company.discs + 1 + REGIONS + company.donation_count()
-            discs += self.slots.count(seat)
+            discs += list(self.slots).count(seat)
             for project in range(PROJECTS):
                 if self.round_number > 0 or company.sides[project] >= 0:
                     discs += self.discs_on_tab(seat, project)
             if company.sides[0] >= 0 and discs != rules.start_discs:
                 found.append(f"seat {seat}: {discs} discs")
             amounts = [company.goods, company.money, company.reserve, company.discs]
-            if min(amounts + company.lying + company.missions) < 0:
+            if min([*amounts, *company.lying, *company.missions]) < 0:
                 found.append(f"seat {seat}: less than nothing")
             for cell in range(CELLS):
                 if company.standing[cell] >> rules.chairs(company.cells[cell]):
@@ -337,7 +342,7 @@ class CarnegieState(State):
                 taken += self.andrew.tiles.count(tile)
             if not 0 <= self.tiles[tile] + taken <= rules.tile_copies:
                 found.append(f"{self.tiles[tile]} + {taken} copies of tile {tile}")
-        neutral = self.slots.count(NEUTRAL)
+        neutral = list(self.slots).count(NEUTRAL)
         neutral += sum((mask >> NEUTRAL) & 1 for mask in self.donations)
         if neutral != (rules.neutral_discs if self.companies[0].sides[0] >= 0 else 0):
             found.append(f"{neutral} neutral discs")
@@ -354,12 +359,12 @@ class CarnegieState(State):
             "rng": self.rng.to_list(),
             "stack": self.stack_to_list(),
             "companies": [company.to_dict() for company in self.companies],
-            "slots": self.slots[:],
-            "projects": self.projects[:],
-            "tiles": self.tiles[:],
-            "donations": self.donations[:],
+            "slots": list(self.slots),
+            "projects": list(self.projects),
+            "tiles": list(self.tiles),
+            "donations": list(self.donations),
             "events": list(self.events),
-            "markers": self.markers[:],
+            "markers": list(self.markers),
             "round_number": self.round_number,
             "first": self.first,
             "row": self.row,
@@ -371,7 +376,7 @@ class CarnegieState(State):
             "points": self.points,
             "answered": self.answered,
             "cursors": self.cursors,
-            "secret_sides": self.secret_sides[:],
+            "secret_sides": list(self.secret_sides),
             "andrew": None if self.andrew is None else self.andrew.to_dict(),
         }
 
@@ -385,12 +390,12 @@ def state_from_dict(
         rng=Rng.from_list(data["rng"]),
         stack=stack,
         companies=[company_from_dict(company) for company in data["companies"]],
-        slots=list(data["slots"]),
-        projects=list(data["projects"]),
-        tiles=list(data["tiles"]),
-        donations=list(data["donations"]),
-        events=tuple(data["events"]),
-        markers=list(data["markers"]),
+        slots=ints(data["slots"]),
+        projects=ints(data["projects"]),
+        tiles=ints(data["tiles"]),
+        donations=ints(data["donations"]),
+        events=ints(data["events"]),
+        markers=ints(data["markers"]),
         round_number=data["round_number"],
         first=data["first"],
         row=data["row"],
@@ -402,6 +407,6 @@ def state_from_dict(
         points=data["points"],
         answered=data["answered"],
         cursors=data["cursors"],
-        secret_sides=list(data["secret_sides"]),
+        secret_sides=ints(data["secret_sides"]),
         andrew=None if data["andrew"] is None else andrew_from_dict(data["andrew"]),
     )

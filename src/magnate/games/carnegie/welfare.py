@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from magnate.core.ints import Ints
 from magnate.games.carnegie.rules import Rules
 
 WELFARE_GOODS: Final = 11
@@ -20,7 +23,7 @@ PAID_SPACES: Final = 3
 class Terms:
     """On which terms welfare is paid for."""
 
-    def __init__(self, cap: int, vp: list[int], price: int, sale: int) -> None:
+    def __init__(self, cap: i64, vp: Ints, price: i64, sale: i64) -> None:
         self.cap = cap
         """The most a space gives."""
         self.vp = vp
@@ -31,12 +34,12 @@ class Terms:
         """What each of the goods can be sold for."""
 
 
-def welfare_terms(rules: Rules, cap: int) -> Terms:
+def welfare_terms(rules: Rules, cap: i64) -> Terms:
     vp = rules.donation_vp[WELFARE_GOODS : WELFARE_GOODS + PAID_SPACES]
     return Terms(cap=cap, vp=vp, price=rules.welfare_price, sale=rules.goods_price)
 
 
-def settle_welfare(goods: int, money: int, spaces: list[int], terms: Terms) -> tuple[int, int, int]:
+def settle_welfare(goods: i64, money: i64, spaces: list[int], terms: Terms) -> tuple[int, int, int]:
     """The most VP that can be paid for, and the goods and money left by one such way.
 
     `spaces`: how many of each of the three are held.
@@ -46,8 +49,8 @@ def settle_welfare(goods: int, money: int, spaces: list[int], terms: Terms) -> t
 
 
 def settle_solo(
-    goods: int,
-    money: int,
+    goods: i64,
+    money: i64,
     spaces: list[int],
     andrew: list[int],
     terms: Terms,
@@ -92,7 +95,7 @@ def settle_solo(
 
 
 def settle_parts(
-    goods: int, money: int, spaces: list[int], terms: Terms
+    goods: i64, money: i64, spaces: list[int], terms: Terms
 ) -> tuple[int, int, int, int, int]:
     """VP of each of the three paid spaces in the best way, and the goods and money left."""
     for_goods = _payments(spaces[0], terms.cap, terms.vp[0])
@@ -115,7 +118,7 @@ def settle_parts(
     return result
 
 
-def _andrew_gets(goods: int, money: int, spaces: list[int], terms: Terms) -> int:
+def _andrew_gets(goods: i64, money: i64, spaces: list[int], terms: Terms) -> i64:
     """The most that can be paid for Andrew's spaces without selling goods."""
     for_goods = _payments(spaces[0], terms.cap, terms.vp[0])
     for_money = _payments(spaces[1], terms.cap, terms.vp[1])
@@ -129,12 +132,12 @@ def _andrew_gets(goods: int, money: int, spaces: list[int], terms: Terms) -> int
     return best
 
 
-def _sold(terms: Terms, lacking: int) -> int:
+def _sold(terms: Terms, lacking: i64) -> i64:
     """How many goods have to be sold for the money that is lacking."""
     return max(0, -(-lacking // terms.sale))
 
 
-def _payments(spaces: int, cap: int, vp: int) -> list[int]:
+def _payments(spaces: i64, cap: i64, vp: i64) -> list[int]:
     """VP of 0, 1, 2, ... payments for spaces of one kind; what exceeds the cap is lost."""
     values = [0]
     total = 0
@@ -149,7 +152,7 @@ def _payments(spaces: int, cap: int, vp: int) -> list[int]:
     return values
 
 
-def paid_spaces(donations: int, noted: int) -> list[int]:
+def paid_spaces(donations: i64, noted: i64) -> list[int]:
     """How many of each paid space are held; a noted one is one more."""
     held = [(donations >> (WELFARE_GOODS + paid)) & 1 for paid in range(PAID_SPACES)]
     if WELFARE_GOODS <= noted < WELFARE_GOODS + PAID_SPACES:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from magnate.core.domains import SEAT, Domain, numbers
 from magnate.core.vocabulary import Vocabulary
 
 CONTAINER: Final = Vocabulary("container")
 
-COLOURS: Final = 5
-MAX_BID: Final = 500
+COLOURS: Final[i64] = 5
+MAX_BID: Final[i64] = 500
 
 COLOUR: Final = Domain("colour", ("black", "brown", "violet", "beige", "grey"))
 PRICE: Final = numbers("price", 1, 6)
@@ -22,7 +24,7 @@ BID_AMOUNT: Final = numbers("bid", 0, MAX_BID)
 CARD: Final = Domain("card", ("A", "B", "C", "D", "E"))
 
 # The six spaces of the Investment Bank: three with containers, then three with money.
-BROKERS: Final = 3
+BROKERS: Final[i64] = 3
 BROKER: Final = Domain("broker", ("I", "II", "III"))
 SPACE: Final = Domain(
     "space",

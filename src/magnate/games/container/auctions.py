@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
+from magnate.core.ints import Ints, highest, ints
+
 # How far an island auction has come, as in the domain STAGE.
-FIRST_BIDS: Final = 0
-SECOND_BIDS: Final = 1
-CHOICE: Final = 2
+FIRST_BIDS: Final[i64] = 0
+SECOND_BIDS: Final[i64] = 1
+CHOICE: Final[i64] = 2
+
+NO_CONTAINERS: Final[Ints] = ints(())
 
 
 @final
+@mypyc_attr(acyclic=True)
 class PaymentCard:
     """An open broker auction (CON-11.2): space, bidder and bid. Never changed, so clones share it.
 
@@ -20,11 +27,11 @@ class PaymentCard:
 
     def __init__(
         self,
-        space: int,
-        holder: int,
-        money: int = 0,
-        factory: tuple[int, ...] = (),
-        harbour: tuple[int, ...] = (),
+        space: i64,
+        holder: i64,
+        money: i64 = 0,
+        factory: Ints = NO_CONTAINERS,
+        harbour: Ints = NO_CONTAINERS,
     ) -> None:
         self.space = space
         self.holder = holder
@@ -32,7 +39,7 @@ class PaymentCard:
         self.factory = factory
         self.harbour = harbour
 
-    def size(self) -> int:
+    def size(self) -> i64:
         """The bid: dollars for a container space, containers for a money space."""
         return self.money + len(self.factory) + len(self.harbour)
 
@@ -52,16 +59,17 @@ def payment_from_dict(data: Mapping[str, Any]) -> PaymentCard:
         space=data["space"],
         holder=data["holder"],
         money=data["money"],
-        factory=tuple(data["factory"]),
-        harbour=tuple(data["harbour"]),
+        factory=ints(data["factory"]),
+        harbour=ints(data["harbour"]),
     )
 
 
 @final
+@mypyc_attr(acyclic=True)
 class IslandAuction:
     """An open island auction (CON-8): the bids, and whom it is about now."""
 
-    def __init__(self, bids: list[int], secret: list[int], seats: int, stage: int) -> None:
+    def __init__(self, bids: Ints, secret: Ints, seats: i64, stage: i64) -> None:
         self.bids = bids
         """Opened bids by seat, nothing before the first opening."""
         self.secret = secret
@@ -75,17 +83,17 @@ class IslandAuction:
             bids=self.bids[:], secret=self.secret[:], seats=self.seats, stage=self.stage
         )
 
-    def concerns(self, seat: int) -> bool:
+    def concerns(self, seat: i64) -> bool:
         return (self.seats >> seat) & 1 == 1
 
-    def highest(self) -> int:
+    def highest(self) -> i64:
         """The highest opened bid."""
-        return max(self.bids)
+        return highest(self.bids)
 
     def to_dict(self) -> dict[str, Any]:
         return {
-            "bids": self.bids[:],
-            "secret": self.secret[:],
+            "bids": list(self.bids),
+            "secret": list(self.secret),
             "seats": self.seats,
             "stage": self.stage,
         }
@@ -94,8 +102,8 @@ class IslandAuction:
 def auction_from_dict(data: Mapping[str, Any]) -> IslandAuction:
     """Read back what `to_dict` wrote."""
     return IslandAuction(
-        bids=list(data["bids"]),
-        secret=list(data["secret"]),
+        bids=ints(data["bids"]),
+        secret=ints(data["secret"]),
         seats=data["seats"],
         stage=data["stage"],
     )

@@ -4,87 +4,57 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from magnate.games.container.actions import COLOURS
+from mypy_extensions import i64, mypyc_attr
 
-# A cell of a store is `price * COLOURS + colour`; price 0 holds containers not yet priced.
-FACTORY_LOW: Final = 1
-FACTORY_HIGH: Final = 4
-HARBOUR_LOW: Final = 2
-HARBOUR_HIGH: Final = 6
+from magnate.core.ints import Ints, including, ints, replacing, without, zeros
+from magnate.games.container.actions import COLOURS
+from magnate.games.container.facts import FACTORY, HARBOUR, ON_ISLAND, ON_SHIP
+
+# A cell is `price * COLOURS + colour`; price 0 holds containers not yet priced, and all that lie in
+# no store.
+FACTORY_LOW: Final[i64] = 1
+FACTORY_HIGH: Final[i64] = 4
+HARBOUR_LOW: Final[i64] = 2
+HARBOUR_HIGH: Final[i64] = 6
+FACTORY_CELLS: Final[i64] = (FACTORY_HIGH + 1) * COLOURS
+HARBOUR_CELLS: Final[i64] = (HARBOUR_HIGH + 1) * COLOURS
 
 # Where a ship is, as in the domain ZONE: 0 to 4 is the harbour of that seat.
-SEA: Final = 5
-ISLAND: Final = 6
-PORT: Final = 7
+SEA: Final[i64] = 5
+ISLAND: Final[i64] = 6
+PORT: Final[i64] = 7
 
-BILLS: Final = [1, 2, 5, 10, 20]
-
-
-@final
-class Store:
-    """A factory or harbour store: how many containers lie in each cell."""
-
-    def __init__(self, cells: list[int], count: int) -> None:
-        self.cells = cells
-        self.count = count
-
-    def clone(self) -> Store:
-        return Store(self.cells[:], self.count)
-
-    def put(self, cell: int) -> None:
-        self.cells[cell] += 1
-        self.count += 1
-
-    def take(self, cell: int) -> None:
-        self.cells[cell] -= 1
-        self.count -= 1
-
-    def cheapest(self) -> int:
-        """The lowest price of a container here; only for a store that isn't empty."""
-        cell = COLOURS
-        while self.cells[cell] == 0:
-            cell += 1
-        return cell // COLOURS
-
-    def filled(self) -> list[int]:
-        """The cell of every container, in ascending order."""
-        found: list[int] = []
-        for cell in range(len(self.cells)):
-            for _ in range(self.cells[cell]):
-                found.append(cell)
-        return found
-
-
-def empty_factory() -> Store:
-    return Store([0] * ((FACTORY_HIGH + 1) * COLOURS), 0)
-
-
-def empty_harbour() -> Store:
-    return Store([0] * ((HARBOUR_HIGH + 1) * COLOURS), 0)
+BILLS: Final[Ints] = ints([1, 2, 5, 10, 20])
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Company:
-    """Everything of one seat. `machines` is a bit mask of colours."""
+    """Everything of one seat. `machines` is a bit mask of colours; `island`, `ship`, `port`,
+    `harbour` and `factory` hold the cell of each container there, from the lowest up.
+
+    These rows are never changed: new ones take their place, so that clones share them. Bills, which
+    change most often, are counted where they are.
+    """
 
     def __init__(
         self,
         *,
-        bills: list[int],
-        money: int,
-        card: int,
-        machines: int,
-        machine_count: int,
-        warehouses: int,
-        factory: Store,
-        harbour: Store,
-        zone: int,
-        ship: list[int],
-        island: list[int],
-        port: list[int],
-        loans: int,
-        fresh_loans: int,
-        unsettled: int,
+        bills: Ints,
+        money: i64,
+        card: i64,
+        machines: i64,
+        machine_count: i64,
+        warehouses: i64,
+        factory: Ints,
+        harbour: Ints,
+        zone: i64,
+        ship: Ints,
+        island: Ints,
+        port: Ints,
+        loans: i64,
+        fresh_loans: i64,
+        unsettled: i64,
     ) -> None:
         self.bills = bills
         self.money = money
@@ -113,35 +83,63 @@ class Company:
             machines=self.machines,
             machine_count=self.machine_count,
             warehouses=self.warehouses,
-            factory=self.factory.clone(),
-            harbour=self.harbour.clone(),
+            factory=self.factory,
+            harbour=self.harbour,
             zone=self.zone,
-            ship=self.ship[:],
-            island=self.island[:],
-            port=self.port[:],
+            ship=self.ship,
+            island=self.island,
+            port=self.port,
             loans=self.loans,
             fresh_loans=self.fresh_loans,
             unsettled=self.unsettled,
         )
 
-    def has_machine(self, colour: int) -> bool:
+    def has_machine(self, colour: i64) -> bool:
         return (self.machines >> colour) & 1 == 1
 
-    def load(self) -> int:
-        """How many containers are on the ship."""
-        return total(self.ship)
+    def lying(self, place: i64) -> Ints:
+        """The containers in a place of the domain PLACE."""
+        if place == HARBOUR:
+            return self.harbour
+        if place == FACTORY:
+            return self.factory
+        return self.island if place == ON_ISLAND else self.ship if place == ON_SHIP else self.port
 
-    def pay(self, amount: int) -> None:
+    def _lay(self, place: i64, cells: Ints) -> None:
+        if place == HARBOUR:
+            self.harbour = cells
+        elif place == FACTORY:
+            self.factory = cells
+        elif place == ON_ISLAND:
+            self.island = cells
+        elif place == ON_SHIP:
+            self.ship = cells
+        else:
+            self.port = cells
+
+    def put(self, place: i64, cell: i64) -> None:
+        """A container comes to a place."""
+        self._lay(place, including(self.lying(place), cell))
+
+    def take(self, place: i64, cell: i64) -> None:
+        """A container leaves a place."""
+        self._lay(place, without(self.lying(place), cell))
+
+    def move(self, place: i64, cell: i64, to: i64) -> None:
+        """A container gets another price."""
+        self._lay(place, replacing(self.lying(place), cell, to))
+
+    def pay(self, amount: i64) -> None:
         """Give money away, by the change rule CON-1.9."""
         self.money -= amount
         self._hand_over(amount)
 
-    def receive(self, amount: int) -> None:
+    def receive(self, amount: i64) -> None:
         """Get money in the fewest bills (CON-1.9)."""
         self.money += amount
         self._take_in(amount)
 
-    def spend(self, amount: int) -> None:
+    def spend(self, amount: i64) -> None:
         """Give away money (less than nothing: get it) whose bills are settled later."""
         self.money -= amount
         self.unsettled += amount
@@ -154,40 +152,42 @@ class Company:
             self._take_in(-self.unsettled)
         self.unsettled = 0
 
-    def _hand_over(self, amount: int) -> None:
+    def _hand_over(self, amount: i64) -> None:
+        """The largest bills that fit; if that doesn't do, one is changed (CON-1.9)."""
         bills = self.bills
         while True:
-            for size in range(4, -1, -1):
-                value = BILLS[size]
-                while amount >= value and bills[size] > 0:
+            size = len(bills)
+            while amount > 0 and size > 0:
+                size -= 1
+                while amount >= BILLS[size] and bills[size] > 0:
                     bills[size] -= 1
-                    amount -= value
+                    amount -= BILLS[size]
             if amount == 0:
                 return
-            size = 0
             while BILLS[size] < amount or bills[size] == 0:
                 size += 1
             _change(bills, size)
 
-    def _take_in(self, amount: int) -> None:
-        for size in range(4, -1, -1):
-            value = BILLS[size]
-            while amount >= value:
+    def _take_in(self, amount: i64) -> None:
+        size = len(self.bills)
+        while amount > 0:
+            size -= 1
+            while amount >= BILLS[size]:
                 self.bills[size] += 1
-                amount -= value
+                amount -= BILLS[size]
 
     def to_dict(self) -> dict[str, Any]:
         return {
-            "bills": self.bills[:],
+            "bills": list(self.bills),
             "card": self.card,
             "machines": self.machines,
             "warehouses": self.warehouses,
-            "factory": self.factory.cells[:],
-            "harbour": self.harbour.cells[:],
+            "factory": _by_cell(self.factory, FACTORY_CELLS),
+            "harbour": _by_cell(self.harbour, HARBOUR_CELLS),
             "zone": self.zone,
-            "ship": self.ship[:],
-            "island": self.island[:],
-            "port": self.port[:],
+            "ship": _by_cell(self.ship, COLOURS),
+            "island": _by_cell(self.island, COLOURS),
+            "port": _by_cell(self.port, COLOURS),
             "loans": self.loans,
             "fresh_loans": self.fresh_loans,
             "unsettled": self.unsettled,
@@ -196,35 +196,49 @@ class Company:
 
 def company_from_dict(data: dict[str, Any]) -> Company:
     """Read back what `to_dict` wrote."""
-    bills: list[int] = list(data["bills"])
-    factory: list[int] = list(data["factory"])
-    harbour: list[int] = list(data["harbour"])
-    machines: int = data["machines"]
+    bills: list[int] = data["bills"]
+    machines: i64 = data["machines"]
     return Company(
-        bills=bills,
+        bills=ints(bills),
         money=sum(count * BILLS[size] for size, count in enumerate(bills)) - data["unsettled"],
         card=data["card"],
         machines=machines,
-        machine_count=machines.bit_count(),
+        machine_count=int(machines).bit_count(),
         warehouses=data["warehouses"],
-        factory=Store(factory, sum(factory)),
-        harbour=Store(harbour, sum(harbour)),
+        factory=_filled(data["factory"]),
+        harbour=_filled(data["harbour"]),
         zone=data["zone"],
-        ship=list(data["ship"]),
-        island=list(data["island"]),
-        port=list(data["port"]),
+        ship=_filled(data["ship"]),
+        island=_filled(data["island"]),
+        port=_filled(data["port"]),
         loans=data["loans"],
         fresh_loans=data["fresh_loans"],
         unsettled=data["unsettled"],
     )
 
 
-def total(piles: list[int], first: int = 0) -> int:
-    """How many containers are in a pile counted by colour, which begins at `first`."""
-    return piles[first] + piles[first + 1] + piles[first + 2] + piles[first + 3] + piles[first + 4]
+def _by_cell(cells: Ints, size: i64) -> list[int]:
+    """How many containers lie in each cell."""
+    counts = [0] * size
+    for cell in cells:
+        counts[cell] += 1
+    return counts
 
 
-def _change(bills: list[int], size: int) -> None:
+def _filled(counts: list[int]) -> Ints:
+    """The cell of every container, from the lowest up."""
+    return ints([cell for cell, count in enumerate(counts) for _ in range(count)])
+
+
+def by_colour(cells: Ints) -> Ints:
+    """How many containers there are of each colour."""
+    counts = zeros(COLOURS)
+    for cell in cells:
+        counts[cell % COLOURS] += 1
+    return counts
+
+
+def _change(bills: Ints, size: i64) -> None:
     """Change one bill into the fewest smaller ones."""
     bills[size] -= 1
     if size == 4:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from magnate.core.domains import MAX_SEATS, MONEY, NUMBER, SEAT, Domain
 from magnate.games.container.actions import (
     BROKER,
@@ -21,8 +23,12 @@ ZONE: Final = Domain(
 )
 # Where containers of a company lie, in the order in which the bank seizes them (CON-3.3).
 PLACE: Final = Domain("place", ("island", "ship", "port", "harbour-store", "factory-store"))
-HARBOUR: Final = 3
-FACTORY: Final = 4
+ON_ISLAND: Final[i64] = 0
+ON_SHIP: Final[i64] = 1
+IN_PORT: Final[i64] = 2
+HARBOUR: Final[i64] = 3
+FACTORY: Final[i64] = 4
+NOWHERE: Final[i64] = 5
 
 # Questions
 ASK_MAIN: Final = CONTAINER.question("main", actions=NUMBER)

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+from librt.vecs import append, vec
+
 import magnate.games.container.numbers  # noqa: F401  (declares them)
 from magnate.core.content import Content
 from magnate.core.facts import Journal
 from magnate.core.game import Game
+from magnate.core.ints import bit, ints, sum_of, zeros
 from magnate.core.options import OptionValue, Setup
 from magnate.core.rng import Rng
 from magnate.core.state import stack_from_list
 from magnate.games.container.actions import BROKERS, COLOURS, CONTAINER, TABLE
-from magnate.games.container.company import BILLS, SEA, Company, empty_factory, empty_harbour
+from magnate.games.container.company import BILLS, SEA, Company
 from magnate.games.container.content import COMPONENTS
 from magnate.games.container.decisions.broker import BrokerBid, load_offer
 from magnate.games.container.decisions.buy import BuyFromFactory
@@ -28,6 +31,7 @@ from magnate.games.container.decisions.turn import Collect, begin_turn
 from magnate.games.container.facts import ENDED_BY_DEADLOCK, ENDED_BY_SUPPLY, TURN
 from magnate.games.container.heuristics import ContainerHeuristics
 from magnate.games.container.options import OPTIONS
+from magnate.games.container.orders import ContainerOrders
 from magnate.games.container.rules import Rules
 from magnate.games.container.state import ContainerState, state_from_dict
 from magnate.games.container.view_types import ContainerView
@@ -67,6 +71,7 @@ class Container(Game):
             heuristics=ContainerHeuristics(),
             turn_event=TURN,
             ending_events=(ENDED_BY_SUPPLY, ENDED_BY_DEADLOCK),
+            orders=ContainerOrders(),
         )
 
     def settle(self, players: int, options: dict[str, OptionValue], content: Content) -> Setup:
@@ -93,36 +98,35 @@ def _deal(rules: Rules, rng: Rng) -> ContainerState:
     machines = list(range(COLOURS))
     rng.shuffle(machines)
     money = sum(count * BILLS[size] for size, count in enumerate(rules.start_bills))
-    supply = [rules.containers] * COLOURS
-    machine_supply = [rules.machines] * COLOURS
-    companies: list[Company] = []
+    supply = ints([rules.containers] * COLOURS)
+    machine_supply = ints([rules.machines] * COLOURS)
+    companies = vec[Company]()
     for seat in range(players):
         colour = machines[seat]
-        factory = empty_factory()
-        factory.put(rules.start_price * COLOURS + colour)
         supply[colour] -= 1
         machine_supply[colour] -= 1
-        companies.append(
+        companies = append(
+            companies,
             Company(
                 bills=rules.start_bills[:],
                 money=money,
                 card=cards[seat],
-                machines=1 << colour,
+                machines=bit(colour),
                 machine_count=1,
                 warehouses=1,
-                factory=factory,
-                harbour=empty_harbour(),
+                factory=ints([rules.start_price * COLOURS + colour]),
+                harbour=zeros(0),
                 zone=SEA,
-                ship=[0] * COLOURS,
-                island=[0] * COLOURS,
-                port=[0] * COLOURS,
+                ship=zeros(0),
+                island=zeros(0),
+                port=zeros(0),
                 loans=0,
                 fresh_loans=0,
                 unsettled=0,
-            )
+            ),
         )
-    broker_containers = [0] * (BROKERS * COLOURS)
-    broker_money = [0] * BROKERS
+    broker_containers = zeros(BROKERS * COLOURS)
+    broker_money = zeros(BROKERS)
     if rules.investment_bank:
         drawn = list(range(COLOURS))
         rng.shuffle(drawn)
@@ -138,15 +142,16 @@ def _deal(rules: Rules, rng: Rng) -> ContainerState:
         supply=supply,
         machine_supply=machine_supply,
         warehouse_supply=rules.warehouses - players,
-        seized=[0] * COLOURS,
-        bank=-money * players - sum(broker_money),
+        seized=zeros(COLOURS),
+        bank=-money * players - sum_of(broker_money),
         broker_containers=broker_containers,
         broker_money=broker_money,
         payment=None,
         auction=None,
         turn=0,
         active=rng.below(players),
-        done=(),
+        first_action=None,
+        second_action=None,
         collected=False,
         traded=False,
         idle=0,

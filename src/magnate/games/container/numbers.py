@@ -9,7 +9,9 @@ from typing import Final
 
 from magnate.core.actions import Action
 from magnate.core.domains import MONEY, Domain
+from magnate.core.ints import sum_of
 from magnate.games.container.actions import BID, CONTAINER
+from magnate.games.container.company import by_colour
 from magnate.games.container.decisions.produce import Make
 from magnate.games.container.scoring import island_value
 from magnate.games.container.state import ContainerState
@@ -47,14 +49,16 @@ def _loans(before: ContainerState, after: ContainerState, seat: int, action: Act
 
 def _made(before: ContainerState, after: ContainerState, seat: int, action: Action) -> int | None:
     """The containers that are made, or still asked for."""
-    made = sum(before.supply) - sum(after.supply)
+    made = sum_of(before.supply) - sum_of(after.supply)
     top = after.stack[-1]
     return made + top.left if isinstance(top, Make) else made
 
 
 def _island(before: ContainerState, after: ContainerState, seat: int, action: Action) -> int | None:
     values = [
-        island_value(state.rules, state.companies[seat].card, state.companies[seat].island)
+        island_value(
+            state.rules, state.companies[seat].card, by_colour(state.companies[seat].island)
+        )
         for state in (before, after)
     ]
     return values[1] - values[0]

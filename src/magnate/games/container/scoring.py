@@ -4,53 +4,59 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from magnate.core.ints import Ints, highest, plus, zeros
 from magnate.games.container.actions import BROKERS, COLOURS
-from magnate.games.container.company import Company, total
+from magnate.games.container.company import Company, by_colour
 from magnate.games.container.rules import Rules
 
 if TYPE_CHECKING:
     from magnate.games.container.state import ContainerState
 
 
-def colour_values(rules: Rules, card: int, island: list[int]) -> list[int]:
+def colour_values(rules: Rules, card: i64, island: Ints) -> Ints:
     """What a container of each colour counts for the owner of a value card (CON-10.2)."""
-    values = [0] * COLOURS
+    values = zeros(COLOURS)
     colours = rules.card_colours[card]
     for place in range(COLOURS):
         values[colours[place]] = rules.card_values[place]
-    if min(island) > 0:
+    if 0 not in island:
         values[colours[1]] = rules.set_value
     return values
 
 
-def discarded_colour(rules: Rules, card: int, island: list[int]) -> int:
+def discarded_colour(rules: Rules, card: i64, island: Ints) -> i64:
     """The most numerous colour, which is discarded whole (CON-10.3)."""
-    most = max(island)
+    return _discarded(rules, card, island, colour_values(rules, card, island))
+
+
+def _discarded(rules: Rules, card: i64, island: Ints, values: Ints) -> i64:
+    most = highest(island)
     five_ten = rules.card_colours[card][1]
     if island[five_ten] == most:
         return five_ten
-    values = colour_values(rules, card, island)
-    best = -1
+    best: i64 = -1
     for colour in range(COLOURS):
         if island[colour] == most and (best < 0 or values[colour] < values[best]):
             best = colour
     return best
 
 
-def island_value(rules: Rules, card: int, island: list[int]) -> int:
+def island_value(rules: Rules, card: i64, island: Ints) -> i64:
     """What the containers on the island are worth after the discard (CON-10.2 to 10.4)."""
     values = colour_values(rules, card, island)
-    discarded = discarded_colour(rules, card, island)
-    value = 0
+    discarded = _discarded(rules, card, island, values)
+    value: i64 = 0
     for colour in range(COLOURS):
         if colour != discarded:
             value += values[colour] * island[colour]
     return value
 
 
-def value_added(rules: Rules, card: int, island: list[int], load: list[int]) -> int:
+def value_added(rules: Rules, card: i64, island: Ints, load: Ints) -> i64:
     """What a load adds to the value of an island; it can be less than nothing (CON-10.3)."""
-    after = [island[colour] + load[colour] for colour in range(COLOURS)]
+    after = plus(island, load)
     return island_value(rules, card, after) - island_value(rules, card, island)
 
 
@@ -58,18 +64,18 @@ def worth(rules: Rules, company: Company) -> dict[str, int]:
     """The final worth of a company by its parts (CON-10.4)."""
     parts = {
         "money": company.money,
-        "island": island_value(rules, company.card, company.island),
-        "harbour": rules.harbour_worth * company.harbour.count,
-        "ship": rules.ship_worth * company.load(),
-        "port": rules.port_worth * total(company.port),
-        "factory": rules.factory_worth * company.factory.count,
+        "island": island_value(rules, company.card, by_colour(company.island)),
+        "harbour": rules.harbour_worth * len(company.harbour),
+        "ship": rules.ship_worth * len(company.ship),
+        "port": rules.port_worth * len(company.port),
+        "factory": rules.factory_worth * len(company.factory),
         "loans": -rules.loan_cost * company.loans,
     }
     parts["total"] = sum(parts.values())
     return parts
 
 
-def forecast(state: ContainerState, seat: int) -> dict[str, int]:
+def forecast(state: ContainerState, seat: i64) -> dict[str, int]:
     """The worth of a seat's company now, with the payment it would win (CON-11.8)."""
     parts = worth(state.rules, state.companies[seat])
     payment = state.payment
@@ -79,8 +85,7 @@ def forecast(state: ContainerState, seat: int) -> dict[str, int]:
             gain = state.broker_money[payment.space - BROKERS]
         else:
             part = "port"
-            pile = total(state.broker_containers, payment.space * COLOURS)
-            gain = state.rules.port_worth * pile
+            gain = state.rules.port_worth * state.broker_pile(payment.space)
         parts[part] += gain
         parts["total"] += gain
     return parts

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, final
+from typing import Any, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import Decision
 from magnate.core.facts import Fact
+from magnate.core.ints import Ints, ints, plus, sum_of
 from magnate.core.rng import Rng
 from magnate.core.state import State
 from magnate.core.vocabulary import NOT_ASKED, NOT_NOW
@@ -19,7 +23,6 @@ from magnate.games.container.actions import (
     MAX_BID,
     OUTBID,
     TABLE,
-    TAKE_LOAN,
 )
 from magnate.games.container.auctions import (
     IslandAuction,
@@ -27,25 +30,26 @@ from magnate.games.container.auctions import (
     auction_from_dict,
     payment_from_dict,
 )
-from magnate.games.container.company import Company, company_from_dict
+from magnate.games.container.company import Company, by_colour, company_from_dict
 from magnate.games.container.decisions.loans import (
     LOAN_ACTION,
+    AsksMoney,
     about_loan,
     take_loan,
     why_no_loan,
 )
-from magnate.games.container.facts import NO_ACTION_LEFT
+from magnate.games.container.facts import NO_ACTION_LEFT, PLACE
 from magnate.games.container.rules import Rules
 from magnate.games.container.scoring import forecast, worth
 from magnate.games.container.view import view_of
 
-ACTIONS: Final = 2
-"""Main actions of a turn (CON-2.2)."""
-
 
 @final
 class ContainerState(State):
-    """All pieces of the table. See `Company` for those of a seat."""
+    """All pieces of the table. See `Company` for those of a seat.
+
+    Rows are never changed where they are, like those of a company: clones share them.
+    """
 
     def __init__(
         self,
@@ -53,22 +57,23 @@ class ContainerState(State):
         rules: Rules,
         rng: Rng,
         stack: list[Decision[Any]],
-        companies: list[Company],
-        supply: list[int],
-        machine_supply: list[int],
-        warehouse_supply: int,
-        seized: list[int],
-        bank: int,
-        broker_containers: list[int],
-        broker_money: list[int],
+        companies: vec[Company],
+        supply: Ints,
+        machine_supply: Ints,
+        warehouse_supply: i64,
+        seized: Ints,
+        bank: i64,
+        broker_containers: Ints,
+        broker_money: Ints,
         payment: PaymentCard | None,
         auction: IslandAuction | None,
-        turn: int,
-        active: int,
-        done: tuple[Action, ...],
+        turn: i64,
+        active: i64,
+        first_action: Action | None,
+        second_action: Action | None,
         collected: bool,
         traded: bool,
-        idle: int,
+        idle: i64,
     ) -> None:
         super().__init__(rules, rng, stack)
         self.rules = rules
@@ -89,8 +94,9 @@ class ContainerState(State):
         self.turn = turn
         """The number of the turn, 1 for the first."""
         self.active = active
-        self.done = done
-        """The main actions of this turn so far."""
+        self.first_action = first_action
+        self.second_action = second_action
+        """The main actions of this turn so far (CON-2.2)."""
         self.collected = collected
         """Whether a won broker auction was collected in this turn."""
         self.traded = traded
@@ -103,19 +109,20 @@ class ContainerState(State):
             rules=self.rules,
             rng=self.rng.clone(),
             stack=self.stack[:],
-            companies=[company.clone() for company in self.companies],
-            supply=self.supply[:],
-            machine_supply=self.machine_supply[:],
+            companies=vec[Company]([company.clone() for company in self.companies]),
+            supply=self.supply,
+            machine_supply=self.machine_supply,
             warehouse_supply=self.warehouse_supply,
-            seized=self.seized[:],
+            seized=self.seized,
             bank=self.bank,
-            broker_containers=self.broker_containers[:],
-            broker_money=self.broker_money[:],
+            broker_containers=self.broker_containers,
+            broker_money=self.broker_money,
             payment=self.payment,
             auction=None if self.auction is None else self.auction.clone(),
             turn=self.turn,
             active=self.active,
-            done=self.done,
+            first_action=self.first_action,
+            second_action=self.second_action,
             collected=self.collected,
             traded=self.traded,
             idle=self.idle,
@@ -124,47 +131,60 @@ class ContainerState(State):
     # Questions that several rules ask
 
     @property
-    def actions_left(self) -> int:
-        return ACTIONS - len(self.done)
+    def actions_left(self) -> i64:
+        return 2 if self.first_action is None else 1 if self.second_action is None else 0
+
+    def done(self) -> list[Action]:
+        """The main actions of this turn so far."""
+        return [act for act in (self.first_action, self.second_action) if act is not None]
 
     def has_done(self, kind: ActionKind) -> bool:
         """Whether an action of this kind was taken in this turn."""
-        for action in self.done:
-            if action.kind is kind:
-                return True
-        return False
+        first = self.first_action
+        second = self.second_action
+        if first is not None and first.kind is kind:
+            return True
+        return second is not None and second.kind is kind
 
     @property
     def called(self) -> bool:
         """Whether a broker was called in this turn."""
         return self.has_done(CALL_BROKER) or self.has_done(OUTBID)
 
-    def right_of(self, seat: int) -> int:
+    def right_of(self, seat: i64) -> i64:
         """The player before in turn order (CON-1.8)."""
         return (seat + self.players - 1) % self.players
 
-    def factory_room(self, seat: int) -> int:
+    def factory_room(self, seat: i64) -> i64:
         """Free places of a factory store (CON-4.3, CON-11.10)."""
         company = self.companies[seat]
-        room = 2 * company.machine_count - company.factory.count
+        room = 2 * company.machine_count - len(company.factory)
         if self.payment is not None and self.payment.holder == seat:
             room -= len(self.payment.factory)
         return room
 
-    def harbour_room(self, seat: int) -> int:
+    def harbour_room(self, seat: i64) -> i64:
         """Free places of a harbour store (CON-4.3, CON-11.10)."""
         company = self.companies[seat]
-        room = company.warehouses - company.harbour.count
+        room = company.warehouses - len(company.harbour)
         if self.payment is not None and self.payment.holder == seat:
             room -= len(self.payment.harbour)
         return room
 
-    def ship_room(self, seat: int) -> int:
-        return self.rules.ship_room - self.companies[seat].load()
+    def ship_room(self, seat: i64) -> i64:
+        return self.rules.ship_room - len(self.companies[seat].ship)
 
-    def colours_gone(self) -> int:
+    def broker_pile(self, broker: i64) -> i64:
+        """How many containers lie on a broker's space."""
+        first = broker * COLOURS
+        count: i64 = 0
+        for place in range(first, first + COLOURS):
+            count += self.broker_containers[place]
+        return count
+
+    def colours_gone(self) -> i64:
         """How many colours the supply has run out of."""
-        gone = 0
+        gone: i64 = 0
         for count in self.supply:
             if count == 0:
                 gone += 1
@@ -174,11 +194,11 @@ class ContainerState(State):
         """Whether the game ends with this turn (CON-10.1)."""
         return self.colours_gone() >= 2
 
-    def idle_limit(self) -> int:
+    def idle_limit(self) -> i64:
         """So many turns in a row without trade end the game (CON-10.6)."""
         return self.rules.idle_turns * self.players
 
-    def most_bid(self, seat: int) -> int:
+    def most_bid(self, seat: i64) -> i64:
         """The highest island bid a seat can still add, loans included (CON-8.5, CON-8.7)."""
         company = self.companies[seat]
         loans = self.rules.loan_limit - company.loans
@@ -187,38 +207,37 @@ class ContainerState(State):
             most -= self.auction.bids[seat]
         return min(most, MAX_BID)
 
-    def loans_for(self, seat: int, amount: int) -> int:
+    def loans_for(self, seat: i64, amount: i64) -> i64:
         """The loans without which a seat can't pay an amount, no more (CON-8.5)."""
         missing = amount - self.companies[seat].money
         if missing <= 0:
             return 0
         return (missing + self.rules.loan_amount - 1) // self.rules.loan_amount
 
-    # Loans: a free choice wherever a question says by its kinds that it asks for money (CON-9.3)
+    # Loans: a free choice wherever a question asks for money (CON-9.3)
 
-    def free(self, seat: int, out: list[Action]) -> None:
-        if self.companies[seat].loans < self.rules.loan_limit and not self._turn_is_done():
-            top = self.stack[-1]
-            if TAKE_LOAN in top.kinds and seat in top.seats(self):
-                out.append(LOAN_ACTION)
+    def free(self, seat: i64, asked: bool, out: list[Action]) -> None:
+        if not asked or self.companies[seat].loans >= self.rules.loan_limit:
+            return
+        if isinstance(self.stack[-1], AsksMoney) and not self._turn_is_done():
+            out.append(LOAN_ACTION)
 
     def _turn_is_done(self) -> bool:
         """Whether nothing is left that a loan could pay for (CON-2.4): the main decision lies at
         the bottom."""
         return self.actions_left == 0 and len(self.stack) == 1
 
-    def reason_free(self, seat: int, action: Action) -> Fact:
-        top = self.stack[-1]
-        if seat not in top.seats(self):
+    def reason_free(self, seat: i64, action: Action) -> Fact:
+        if not self.asks(seat):
             return NOT_ASKED.at()
-        if TAKE_LOAN not in top.kinds:
+        if not isinstance(self.stack[-1], AsksMoney):
             return NOT_NOW.at()
         return NO_ACTION_LEFT.at() if self._turn_is_done() else why_no_loan(self)
 
-    def act_freely(self, seat: int, action: Action) -> None:
+    def act_freely(self, seat: i64, action: Action) -> None:
         take_loan(self, seat)
 
-    def about_free(self, seat: int, action: Action) -> dict[str, int]:
+    def about_free(self, seat: i64, action: Action) -> dict[str, int]:
         return about_loan(self, seat)
 
     # The public interface
@@ -244,30 +263,30 @@ class ContainerState(State):
                     seen.auction.secret[other] = rng.below(self.most_bid(other) + 1)
         return seen
 
-    def standing(self, seat: int) -> dict[str, int]:
+    def standing(self, seat: i64) -> dict[str, int]:
         return forecast(self, seat)
 
     def ranks(self) -> list[tuple[int, ...]]:
         """Most money, then most containers in the factory store (CON-10.5)."""
         return [
-            (worth(self.rules, company)["total"], company.factory.count)
+            (worth(self.rules, company)["total"], len(company.factory))
             for company in self.companies
         ]
 
     def problems(self) -> list[str]:
         found: list[str] = []
+        everywhere = plus(self.supply, self.seized)
+        for company in self.companies:
+            for place in range(PLACE.size):
+                everywhere = plus(everywhere, by_colour(company.lying(place)))
+        if self.payment is not None:
+            everywhere = plus(everywhere, by_colour(self.payment.factory))
+            everywhere = plus(everywhere, by_colour(self.payment.harbour))
         from_brokers = 0
         for colour in range(COLOURS):
-            there = self.supply[colour] + self.seized[colour]
+            there = everywhere[colour]
             for broker in range(BROKERS):
                 there += self.broker_containers[broker * COLOURS + colour]
-            for company in self.companies:
-                there += company.ship[colour] + company.island[colour] + company.port[colour]
-                there += sum(company.factory.cells[colour::COLOURS])
-                there += sum(company.harbour.cells[colour::COLOURS])
-            if self.payment is not None:
-                for cell in self.payment.factory + self.payment.harbour:
-                    there += cell % COLOURS == colour
             extra = there - self.rules.containers
             from_brokers += extra
             if not 0 <= extra <= 1:
@@ -276,12 +295,13 @@ class ContainerState(State):
             machines += sum(company.has_machine(colour) for company in self.companies)
             if machines != self.rules.machines:
                 found.append(f"{machines} machines of colour {colour}")
-        if from_brokers != (sum(self.rules.broker_containers) if self.rules.investment_bank else 0):
+        drawn = sum_of(self.rules.broker_containers) if self.rules.investment_bank else 0
+        if from_brokers != drawn:
             found.append(f"{from_brokers} containers more than were in the supply")
         warehouses = self.warehouse_supply + sum(c.warehouses for c in self.companies)
         if warehouses != self.rules.warehouses:
             found.append(f"{warehouses} warehouses")
-        money = self.bank + sum(self.broker_money) + sum(c.money for c in self.companies)
+        money = self.bank + sum_of(self.broker_money) + sum(c.money for c in self.companies)
         if self.payment is not None:
             money += self.payment.money
         if money != 0:
@@ -290,22 +310,19 @@ class ContainerState(State):
             found += [f"seat {seat}: {wrong}" for wrong in self._wrong_with(seat, company)]
         return found
 
-    def _wrong_with(self, seat: int, company: Company) -> list[str]:
+    def _wrong_with(self, seat: i64, company: Company) -> list[str]:
         found: list[str] = []
         again = company_from_dict(company.to_dict())
         if company.money != again.money or min(company.bills) < 0:
             found.append("bills don't make up the money")
         if company.machine_count != again.machine_count:
             found.append("machines miscounted")
-        for store, same in ((company.factory, again.factory), (company.harbour, again.harbour)):
-            if store.count != same.count or min(store.cells) < 0:
-                found.append("store miscounted")
+        if any(company.lying(place) != again.lying(place) for place in range(PLACE.size)):
+            found.append("containers out of order")
         if self.factory_room(seat) < 0 or self.harbour_room(seat) < 0 or self.ship_room(seat) < 0:
             found.append("more containers than room")
         if not 0 <= company.fresh_loans <= company.loans <= self.rules.loan_limit:
             found.append("impossible loans")
-        if min(company.ship + company.island + company.port) < 0:
-            found.append("a pile below nothing")
         return found
 
     def to_dict(self) -> dict[str, Any]:
@@ -313,18 +330,18 @@ class ContainerState(State):
             "rng": self.rng.to_list(),
             "stack": self.stack_to_list(),
             "companies": [company.to_dict() for company in self.companies],
-            "supply": self.supply[:],
-            "machine_supply": self.machine_supply[:],
+            "supply": list(self.supply),
+            "machine_supply": list(self.machine_supply),
             "warehouse_supply": self.warehouse_supply,
-            "seized": self.seized[:],
+            "seized": list(self.seized),
             "bank": self.bank,
-            "broker_containers": self.broker_containers[:],
-            "broker_money": self.broker_money[:],
+            "broker_containers": list(self.broker_containers),
+            "broker_money": list(self.broker_money),
             "payment": None if self.payment is None else self.payment.to_dict(),
             "auction": None if self.auction is None else self.auction.to_dict(),
             "turn": self.turn,
             "active": self.active,
-            "done": [action.text for action in self.done],
+            "done": [action.text for action in self.done()],
             "collected": self.collected,
             "traded": self.traded,
             "idle": self.idle,
@@ -337,23 +354,25 @@ def state_from_dict(
     """Read back what `to_dict` wrote."""
     payment = data["payment"]
     auction = data["auction"]
+    done = [TABLE.parse(text) for text in data["done"]]
     return ContainerState(
         rules=rules,
         rng=Rng.from_list(data["rng"]),
         stack=stack,
-        companies=[company_from_dict(company) for company in data["companies"]],
-        supply=list(data["supply"]),
-        machine_supply=list(data["machine_supply"]),
+        companies=vec[Company]([company_from_dict(company) for company in data["companies"]]),
+        supply=ints(data["supply"]),
+        machine_supply=ints(data["machine_supply"]),
         warehouse_supply=data["warehouse_supply"],
-        seized=list(data["seized"]),
+        seized=ints(data["seized"]),
         bank=data["bank"],
-        broker_containers=list(data["broker_containers"]),
-        broker_money=list(data["broker_money"]),
+        broker_containers=ints(data["broker_containers"]),
+        broker_money=ints(data["broker_money"]),
         payment=None if payment is None else payment_from_dict(payment),
         auction=None if auction is None else auction_from_dict(auction),
         turn=data["turn"],
         active=data["active"],
-        done=tuple([TABLE.parse(text) for text in data["done"]]),
+        first_action=done[0] if len(done) > 0 else None,
+        second_action=done[1] if len(done) > 1 else None,
         collected=data["collected"],
         traded=data["traded"],
         idle=data["idle"],

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from magnate.core.ints import Ints, sum_of
 from magnate.games.container.actions import BROKERS, COLOURS, PRODUCE
 from magnate.games.container.auctions import CHOICE, FIRST_BIDS
-from magnate.games.container.company import SEA, Company, Store, total
+from magnate.games.container.company import SEA, Company, by_colour
 from magnate.games.container.decisions.loans import repayable
 from magnate.games.container.facts import QUESTION
 from magnate.games.container.scoring import (
@@ -39,14 +40,14 @@ def view_of(state: ContainerState, seat: int | None) -> ContainerView:
         "asked": list(state.to_act),
         "question": _question(state),
         "actions_left": state.actions_left,
-        "done": [action.text for action in state.done],
+        "done": [action.text for action in state.done()],
         "produced": state.has_done(PRODUCE),
         "called": state.called,
         "collected": state.collected,
-        "supply": state.supply[:],
-        "machine_supply": state.machine_supply[:],
+        "supply": list(state.supply),
+        "machine_supply": list(state.machine_supply),
         "warehouse_supply": state.warehouse_supply,
-        "seized": state.seized[:],
+        "seized": list(state.seized),
         "ending": state.ending(),
         "idle": state.idle,
         "idle_limit": state.idle_limit(),
@@ -55,10 +56,10 @@ def view_of(state: ContainerState, seat: int | None) -> ContainerView:
             _company(state, owner, owner == seat or state.over) for owner in range(state.players)
         ],
         "broker_containers": [
-            state.broker_containers[broker * COLOURS : (broker + 1) * COLOURS]
+            list(state.broker_containers[broker * COLOURS : (broker + 1) * COLOURS])
             for broker in range(BROKERS)
         ],
-        "broker_money": state.broker_money[:],
+        "broker_money": list(state.broker_money),
         "payment": _payment(state),
         "auction": _auction(state, seat),
     }
@@ -78,14 +79,15 @@ def _company(state: ContainerState, owner: int, known: bool) -> CompanyView:
     machine_costs = rules.machine_costs
     warehouse_costs = rules.warehouse_costs
     machines = company.machine_count
+    island = by_colour(company.island)
     discarded: int | None = None
-    if known and total(company.island) > 0:
-        discarded = discarded_colour(rules, company.card, company.island)
+    if known and len(company.island) > 0:
+        discarded = discarded_colour(rules, company.card, island)
     return {
         "money": company.money if known or rules.open_money else None,
-        "money_cards": sum(company.bills) + rules.bluff_cards,
+        "money_cards": sum_of(company.bills) + rules.bluff_cards,
         "value_card": company.card if known else None,
-        "values": colour_values(rules, company.card, company.island) if known else None,
+        "values": list(colour_values(rules, company.card, island)) if known else None,
         "discarded": discarded,
         "standing": _standing(state, owner) if known else None,
         "machines": [colour for colour in range(COLOURS) if company.has_machine(colour)],
@@ -96,16 +98,16 @@ def _company(state: ContainerState, owner: int, known: bool) -> CompanyView:
             if company.warehouses < len(warehouse_costs)
             else None
         ),
-        "factory": _containers(company.factory),
+        "factory": _goods(company.factory),
         "factory_room": state.factory_room(owner),
-        "harbour": _containers(company.harbour),
+        "harbour": _goods(company.harbour),
         "harbour_room": state.harbour_room(owner),
         "zone": company.zone,
         "harbour_of": company.zone if company.zone < SEA else None,
-        "ship": company.ship[:],
+        "ship": list(by_colour(company.ship)),
         "ship_room": state.ship_room(owner),
-        "island": company.island[:],
-        "port": company.port[:],
+        "island": list(island),
+        "port": list(by_colour(company.port)),
         "loans": company.loans,
         "repayable": repayable(company),
         "loans_left": rules.loan_limit - company.loans,
@@ -126,11 +128,7 @@ def _standing(state: ContainerState, seat: int) -> Standing:
     }
 
 
-def _containers(store: Store) -> Goods:
-    return _goods(store.filled())
-
-
-def _goods(cells: list[int]) -> Goods:
+def _goods(cells: Ints) -> Goods:
     return [(cell // COLOURS if cell >= COLOURS else None, cell % COLOURS) for cell in cells]
 
 
@@ -142,8 +140,8 @@ def _payment(state: ContainerState) -> PaymentView | None:
         "space": payment.space,
         "holder": payment.holder,
         "money": payment.money,
-        "factory": _goods(list(payment.factory)),
-        "harbour": _goods(list(payment.harbour)),
+        "factory": _goods(payment.factory),
+        "harbour": _goods(payment.harbour),
         "least": payment.size() + 1,
     }
 
@@ -170,7 +168,7 @@ def _auction(state: ContainerState, seat: int | None) -> AuctionView | None:
             to_reject = _loans_to_reject(state, seat, auction.highest())
     return {
         "seller": state.active,
-        "load": state.companies[state.active].ship[:],
+        "load": list(by_colour(state.companies[state.active].ship)),
         "stage": auction.stage,
         "asked": list(state.to_act),
         "answered": [other for other in seats if auction.secret[other] >= 0],
@@ -198,7 +196,8 @@ def _loans_to_reject(state: ContainerState, seat: int, bid: int) -> int | None:
 
 
 def _load_value(state: ContainerState, company: Company) -> LoadValue:
-    before = island_value(state.rules, company.card, company.island)
-    load = state.companies[state.active].ship
-    added = value_added(state.rules, company.card, company.island, load)
+    island = by_colour(company.island)
+    load = by_colour(state.companies[state.active].ship)
+    before = island_value(state.rules, company.card, island)
+    added = value_added(state.rules, company.card, island, load)
     return {"before": before, "added": added, "after": before + added}

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from magnate.core.ints import bit
 from magnate.games.rolling_heights.actions import HARD, MATERIALS, PLOTS, USED_HARD
 from magnate.games.rolling_heights.city import DISTANCE, NEIGHBOURS
 from magnate.games.rolling_heights.deck import WATER
@@ -25,7 +28,7 @@ if TYPE_CHECKING:
 # Buildings and the abilities of leaders (RH-5.10, RH-5.11)
 
 
-def building_vp(state: RollingHeightsState, plot: int) -> int:
+def building_vp(state: RollingHeightsState, plot: i64) -> i64:
     """VP of the plan on a plot, on the map as it is now."""
     plan = state.rules.plans[state.plans[plot]]
     if plan.per == 0:
@@ -33,7 +36,7 @@ def building_vp(state: RollingHeightsState, plot: int) -> int:
     return plan.vp * len(around(state, plot, plan.per, plan.within, plan.any_plan))
 
 
-def ability_vp(state: RollingHeightsState, owner: int, plot: int, ability: Ability) -> int:
+def ability_vp(state: RollingHeightsState, owner: i64, plot: i64, ability: Ability) -> i64:
     """VP a leader's ability gives in the building on a plot; 0 for one that gives no VP."""
     kind = ability.kind
     if kind == GET_VP:
@@ -41,34 +44,34 @@ def ability_vp(state: RollingHeightsState, owner: int, plot: int, ability: Abili
     if kind == VP_HARD:
         return ability.amount * _hard_workers(state, owner, ability.what)
     if kind == VP_OWN:
-        return ability.amount * count_own(state, owner, 1 << ability.what, False)
+        return ability.amount * count_own(state, owner, bit(ability.what), False)
     if kind == VP_EMPTY:
         return ability.amount * _empty_neighbours(state, plot)
     if kind == VP_WATER:
-        return ability.amount * len(around(state, plot, 1 << WATER, 1, False))
+        return ability.amount * len(around(state, plot, bit(WATER), 1, False))
     if kind == VP_TOWERS:
         return ability.amount * _own_towers(state, owner, ability.what)
     return 0
 
 
-def _hard_workers(state: RollingHeightsState, owner: int, worker: int) -> int:
+def _hard_workers(state: RollingHeightsState, owner: i64, worker: i64) -> i64:
     """Own hard workers of a colour; an activated one still counts as hard (RH-5.14)."""
     company = state.companies[owner]
     return company.at(HARD, worker) + company.at(USED_HARD, worker)
 
 
-def _empty_neighbours(state: RollingHeightsState, plot: int) -> int:
+def _empty_neighbours(state: RollingHeightsState, plot: i64) -> i64:
     """Neighbour plots without a plan: water counts, the edge of the map doesn't."""
-    count = 0
+    count: i64 = 0
     for other in NEIGHBOURS[plot]:
         if state.plans[other] == NONE:
             count += 1
     return count
 
 
-def _own_towers(state: RollingHeightsState, owner: int, height: int) -> int:
+def _own_towers(state: RollingHeightsState, owner: i64, height: i64) -> i64:
     """Towers of a height or more on own completed buildings."""
-    count = 0
+    count: i64 = 0
     for plot in state.companies[owner].plots:
         if state.completed(plot):
             for tower in state.rules.plans[state.plans[plot]].heights:
@@ -77,7 +80,7 @@ def _own_towers(state: RollingHeightsState, owner: int, height: int) -> int:
     return count
 
 
-def tower_cubes(state: RollingHeightsState, plot: int) -> list[int]:
+def tower_cubes(state: RollingHeightsState, plot: i64) -> list[int]:
     """The cubes on each tower of a plan: those of a colour are filled in printed order (RH-5.9)."""
     plan = state.rules.plans[state.plans[plot]]
     left = [0] * MATERIALS
@@ -92,7 +95,7 @@ def tower_cubes(state: RollingHeightsState, plot: int) -> list[int]:
     return found
 
 
-def next_tower(state: RollingHeightsState, plot: int, material: int) -> int:
+def next_tower(state: RollingHeightsState, plot: i64, material: i64) -> i64:
     """The tower on which the next cube of a colour goes."""
     plan = state.rules.plans[state.plans[plot]]
     cubes = tower_cubes(state, plot)
@@ -106,12 +109,12 @@ def next_tower(state: RollingHeightsState, plot: int, material: int) -> int:
 # any plan will do (RH-8.4). Types are bit masks.
 
 
-def stands(state: RollingHeightsState, plot: int, any_plan: bool) -> bool:
+def stands(state: RollingHeightsState, plot: i64, any_plan: bool) -> bool:
     """Whether a building that counts is on a plot."""
     return state.plans[plot] != NONE and (any_plan or state.needs[plot] == 0)
 
 
-def is_of(state: RollingHeightsState, plot: int, types: int, any_plan: bool) -> bool:
+def is_of(state: RollingHeightsState, plot: i64, types: i64, any_plan: bool) -> bool:
     """Whether a building of one of the types is on a plot."""
     if not stands(state, plot, any_plan):
         return False
@@ -119,7 +122,7 @@ def is_of(state: RollingHeightsState, plot: int, types: int, any_plan: bool) -> 
 
 
 def around(
-    state: RollingHeightsState, plot: int, near: int, within: int, any_plan: bool
+    state: RollingHeightsState, plot: i64, near: i64, within: i64, any_plan: bool
 ) -> list[int]:
     """The plots around a plot with buildings of these types and, if asked for, water."""
     found: list[int] = []
@@ -135,15 +138,15 @@ def around(
     return found
 
 
-def _matches(state: RollingHeightsState, plot: int, near: int, any_plan: bool) -> bool:
+def _matches(state: RollingHeightsState, plot: i64, near: i64, any_plan: bool) -> bool:
     if state.city.water[plot]:
         return (near >> WATER) & 1 == 1
     return is_of(state, plot, near, any_plan)
 
 
-def count_own(state: RollingHeightsState, owner: int, types: int, any_plan: bool) -> int:
+def count_own(state: RollingHeightsState, owner: i64, types: i64, any_plan: bool) -> i64:
     """Own buildings of these types."""
-    count = 0
+    count: i64 = 0
     for plot in state.companies[owner].plots:
         if is_of(state, plot, types, any_plan):
             count += 1

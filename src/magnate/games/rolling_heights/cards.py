@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import i64
+
+from magnate.core.ints import bit
 from magnate.games.rolling_heights.actions import COLUMNS, PLOTS, TYPE, WORKER, WORKERS
 from magnate.games.rolling_heights.buildings import around, building_vp, is_of, stands, tower_cubes
 from magnate.games.rolling_heights.city import DISTRICT_OF, DISTRICTS, NEIGHBOURS
@@ -15,17 +18,17 @@ if TYPE_CHECKING:
     from magnate.games.rolling_heights.state import RollingHeightsState
 
 
-def ad_vp(state: RollingHeightsState, owner: int, ad: int) -> int:
+def ad_vp(state: RollingHeightsState, owner: i64, ad: i64) -> i64:
     """What an ad gives a company, the Rival's too."""
     return card_vp(state, owner, state.rules.ads[ad], [])
 
 
-def target_vp(state: RollingHeightsState, seat: int, target: int) -> int:
+def target_vp(state: RollingHeightsState, seat: i64, target: i64) -> i64:
     """What a target gives a seat. The Rival is an opponent too."""
     return card_vp(state, seat, state.rules.targets[target], [])
 
 
-def best_target(state: RollingHeightsState, seat: int) -> int:
+def best_target(state: RollingHeightsState, seat: i64) -> i64:
     """The better of the seat's targets, the first of equals; NONE if it has none."""
     best = NONE
     most = 0
@@ -37,7 +40,7 @@ def best_target(state: RollingHeightsState, seat: int) -> int:
     return best
 
 
-def card_vp(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
+def card_vp(state: RollingHeightsState, owner: i64, card: Card, found: list[int]) -> i64:
     """What a card gives; the plots that make it up are added to `found`."""
     return card.rule.score(state, owner, card, found)
 
@@ -45,7 +48,7 @@ def card_vp(state: RollingHeightsState, owner: int, card: Card, found: list[int]
 # Rules that ads and targets share
 
 
-def _of_types(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
+def _of_types(state: RollingHeightsState, owner: i64, card: Card, found: list[int]) -> i64:
     """Ad 5, targets 1, 2 and 4 to 6: for each own building of the types."""
     for plot in state.companies[owner].plots:
         if is_of(state, plot, card.types, card.any_plan):
@@ -53,7 +56,7 @@ def _of_types(state: RollingHeightsState, owner: int, card: Card, found: list[in
     return card.vp * len(found)
 
 
-def _beside(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
+def _beside(state: RollingHeightsState, owner: i64, card: Card, found: list[int]) -> i64:
     """Ads 2 and 3, target 3: for each such neighbour of each own building of the types."""
     count = 0
     for plot in state.companies[owner].plots:
@@ -66,7 +69,7 @@ def _beside(state: RollingHeightsState, owner: int, card: Card, found: list[int]
     return card.vp * count
 
 
-def _own(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> None:
+def _own(state: RollingHeightsState, owner: i64, card: Card, found: list[int]) -> None:
     """All own buildings that count."""
     for plot in state.companies[owner].plots:
         if stands(state, plot, card.any_plan):
@@ -83,7 +86,7 @@ def _districts_with_most(state: RollingHeightsState, card: Card) -> list[bool]:
     return [most > 0 and count == most for count in counts]
 
 
-def _height(state: RollingHeightsState, plot: int) -> int:
+def _height(state: RollingHeightsState, plot: i64) -> i64:
     """Cubes in the tallest tower (RH-8.5)."""
     if state.completed(plot):
         return state.rules.plans[state.plans[plot]].height
@@ -91,7 +94,7 @@ def _height(state: RollingHeightsState, plot: int) -> int:
 
 
 def _has_neighbour_of(
-    state: RollingHeightsState, plot: int, seat: int, own: bool, any_plan: bool
+    state: RollingHeightsState, plot: i64, seat: i64, own: bool, any_plan: bool
 ) -> bool:
     """Whether a building of the seat, or else one of its opponents, is next to a plot."""
     for other in NEIGHBOURS[plot]:
@@ -103,12 +106,12 @@ def _has_neighbour_of(
 # Rules of ads (RH-8.4, RH-8.5)
 
 
-def _loss_beside(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
+def _loss_beside(state: RollingHeightsState, owner: i64, card: Card, found: list[int]) -> i64:
     """Ad 1: lost for each such neighbour of each own building of the types."""
     return -_beside(state, owner, card, found)
 
 
-def _largest_group(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
+def _largest_group(state: RollingHeightsState, owner: i64, card: Card, found: list[int]) -> i64:
     """Ad 4: for each own building in the largest connected groups of all players."""
     reached = [False] * PLOTS
     largest = 0
@@ -126,7 +129,7 @@ def _largest_group(state: RollingHeightsState, owner: int, card: Card, found: li
     return card.vp * len(found)
 
 
-def _group(state: RollingHeightsState, start: int, card: Card, reached: list[bool]) -> list[int]:
+def _group(state: RollingHeightsState, start: i64, card: Card, reached: list[bool]) -> list[int]:
     """The plots connected with a plot by buildings of the card's types; it marks them."""
     group = [start]
     reached[start] = True
@@ -140,16 +143,16 @@ def _group(state: RollingHeightsState, start: int, card: Card, reached: list[boo
     return group
 
 
-def _columns(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
+def _columns(state: RollingHeightsState, owner: i64, card: Card, found: list[int]) -> i64:
     """Ad 6: for each column with an own building."""
     _own(state, owner, card, found)
     columns = 0
     for plot in found:
-        columns |= 1 << (plot % COLUMNS)
+        columns |= bit(plot % COLUMNS)
     return card.vp * columns.bit_count()
 
 
-def _share_again(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
+def _share_again(state: RollingHeightsState, owner: i64, card: Card, found: list[int]) -> i64:
     """Ad 7: the VP of all own buildings of the types, divided once they are added up."""
     points = 0
     for plot in state.companies[owner].plots:
@@ -159,12 +162,12 @@ def _share_again(state: RollingHeightsState, owner: int, card: Card, found: list
     return points // card.number
 
 
-def _all_workers(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
+def _all_workers(state: RollingHeightsState, owner: i64, card: Card, found: list[int]) -> i64:
     """Ad 8: for every so many workers; the Rival has none (RH-9.4)."""
     return card.vp * (state.companies[owner].all_workers() // card.number)
 
 
-def _loss_in_districts(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
+def _loss_in_districts(state: RollingHeightsState, owner: i64, card: Card, found: list[int]) -> i64:
     """Ad 9: lost for each own plan, complete or not, in the districts with most of the types."""
     most = _districts_with_most(state, card)
     for plot in state.companies[owner].plots:
@@ -173,7 +176,7 @@ def _loss_in_districts(state: RollingHeightsState, owner: int, card: Card, found
     return -card.vp * len(found)
 
 
-def _best_again(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
+def _best_again(state: RollingHeightsState, owner: i64, card: Card, found: list[int]) -> i64:
     """Ad 10: the best own completed building in each district with most of the types."""
     most = _districts_with_most(state, card)
     points = 0
@@ -190,7 +193,7 @@ def _best_again(state: RollingHeightsState, owner: int, card: Card, found: list[
     return points
 
 
-def _most_buildings(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
+def _most_buildings(state: RollingHeightsState, owner: i64, card: Card, found: list[int]) -> i64:
     """Ad 11: for each district where nobody has more buildings; or once for who has most of all
     players in some district, if that is what the ad means."""
     counts = [0] * (len(state.companies) * DISTRICTS)
@@ -207,7 +210,7 @@ def _most_buildings(state: RollingHeightsState, owner: int, card: Card, found: l
     return card.vp * (min(1, sum(led)) if card.best_only else sum(led))
 
 
-def _tallest(state: RollingHeightsState, owner: int, card: Card, found: list[int]) -> int:
+def _tallest(state: RollingHeightsState, owner: i64, card: Card, found: list[int]) -> i64:
     """Ad 12: for each district where nobody has a taller building."""
     heights = [0] * (len(state.companies) * DISTRICTS)
     for plot in state.city.land:
@@ -224,7 +227,7 @@ def _tallest(state: RollingHeightsState, owner: int, card: Card, found: list[int
     return card.vp * sum(led)
 
 
-def _districts_led(figures: list[int], owner: int) -> list[bool]:
+def _districts_led(figures: list[int], owner: i64) -> list[bool]:
     """Districts where an owner's figure is the highest; ties count, zero doesn't (RH-8.5)."""
     led: list[bool] = []
     for district in range(DISTRICTS):
@@ -236,7 +239,7 @@ def _districts_led(figures: list[int], owner: int) -> list[bool]:
 # Rules of targets (RH-8.2)
 
 
-def _beside_opponents(state: RollingHeightsState, seat: int, card: Card, found: list[int]) -> int:
+def _beside_opponents(state: RollingHeightsState, seat: i64, card: Card, found: list[int]) -> i64:
     """Target 7: for each own building next to at least one of an opponent."""
     for plot in state.companies[seat].plots:
         if stands(state, plot, card.any_plan) and _has_neighbour_of(
@@ -246,7 +249,7 @@ def _beside_opponents(state: RollingHeightsState, seat: int, card: Card, found: 
     return card.vp * len(found)
 
 
-def _opponents_beside(state: RollingHeightsState, seat: int, card: Card, found: list[int]) -> int:
+def _opponents_beside(state: RollingHeightsState, seat: i64, card: Card, found: list[int]) -> i64:
     """Target 8: for each building of an opponent next to at least one own."""
     for plot in state.city.land:
         if (
@@ -258,24 +261,24 @@ def _opponents_beside(state: RollingHeightsState, seat: int, card: Card, found: 
     return card.vp * len(found)
 
 
-def _districts(state: RollingHeightsState, seat: int, card: Card, found: list[int]) -> int:
+def _districts(state: RollingHeightsState, seat: i64, card: Card, found: list[int]) -> i64:
     """Target 9: for each district with an own building."""
     _own(state, seat, card, found)
     districts = 0
     for plot in found:
-        districts |= 1 << DISTRICT_OF[plot]
+        districts |= bit(DISTRICT_OF[plot])
     return card.vp * districts.bit_count()
 
 
-def _beside_water(state: RollingHeightsState, seat: int, card: Card, found: list[int]) -> int:
+def _beside_water(state: RollingHeightsState, seat: i64, card: Card, found: list[int]) -> i64:
     """Target 10: for each own building next to water."""
     for plot in state.companies[seat].plots:
-        if stands(state, plot, card.any_plan) and around(state, plot, 1 << WATER, 1, False):
+        if stands(state, plot, card.any_plan) and around(state, plot, bit(WATER), 1, False):
             found.append(plot)
     return card.vp * len(found)
 
 
-def _workers_of(state: RollingHeightsState, seat: int, card: Card, found: list[int]) -> int:
+def _workers_of(state: RollingHeightsState, seat: i64, card: Card, found: list[int]) -> i64:
     """Target 11: for each worker of the colours, whatever it does."""
     company = state.companies[seat]
     count = 0
@@ -285,7 +288,7 @@ def _workers_of(state: RollingHeightsState, seat: int, card: Card, found: list[i
     return card.vp * count
 
 
-def _colours(state: RollingHeightsState, seat: int, card: Card, found: list[int]) -> int:
+def _colours(state: RollingHeightsState, seat: i64, card: Card, found: list[int]) -> i64:
     """Target 12: for each colour of workers beyond so many."""
     company = state.companies[seat]
     colours = 0
@@ -295,7 +298,7 @@ def _colours(state: RollingHeightsState, seat: int, card: Card, found: list[int]
     return card.vp * max(0, colours - card.number)
 
 
-def _unused_wilds(state: RollingHeightsState, seat: int, card: Card, found: list[int]) -> int:
+def _unused_wilds(state: RollingHeightsState, seat: i64, card: Card, found: list[int]) -> i64:
     """Target 13: for each unused wild, besides what it gives by itself."""
     return card.vp * state.companies[seat].wilds
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from librt.vecs import append
+from mypy_extensions import i64, mypyc_attr
+
+from magnate.core.ints import Ints, ints, sum_of, zeros
 from magnate.core.rng import Rng
 from magnate.games.rolling_heights.actions import HARD, STATUSES, STEADY, TIRED, WORKERS
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Company:
     """Everything of one seat. The Rival has one too, without workers, wilds and targets."""
 
@@ -16,16 +21,16 @@ class Company:
         self,
         *,
         rng: Rng,
-        workers: list[int],
-        wilds: int,
-        plots: list[int],
+        workers: Ints,
+        wilds: i64,
+        plots: Ints,
         targets: list[int],
-        plot_vp: int,
-        building_vp: int,
-        worker_vp: int,
-        stage: int,
-        left: int,
-        lowest: int,
+        plot_vp: i64,
+        building_vp: i64,
+        worker_vp: i64,
+        stage: i64,
+        left: i64,
+        lowest: i64,
         struck: bool,
     ) -> None:
         self.rng = rng
@@ -34,7 +39,7 @@ class Company:
         """How many of each colour are where: `workers[status * WORKERS + worker]`."""
         self.wilds = wilds
         self.plots = plots
-        """Where its plans lie, the oldest first."""
+        """Where its plans lie, the oldest first; shared by clones, so the row never changes."""
         self.targets = targets
         """The secret targets; dealt once and never changed."""
         self.plot_vp = plot_vp
@@ -55,7 +60,7 @@ class Company:
             rng=self.rng.clone(),
             workers=self.workers[:],
             wilds=self.wilds,
-            plots=self.plots[:],
+            plots=self.plots,
             targets=self.targets,
             plot_vp=self.plot_vp,
             building_vp=self.building_vp,
@@ -67,49 +72,57 @@ class Company:
         )
 
     @property
-    def vp(self) -> int:
+    def vp(self) -> i64:
         """The score track."""
         return self.plot_vp + self.building_vp + self.worker_vp
 
-    def at(self, status: int, worker: int) -> int:
+    def at(self, status: i64, worker: i64) -> i64:
         """How many workers of a colour have a status."""
         return self.workers[status * WORKERS + worker]
 
-    def shift(self, worker: int, origin: int, target: int) -> None:
+    def add_plot(self, plot: i64) -> None:
+        """A plan of its own lies on one more plot."""
+        self.plots = append(self.plots[:], plot)
+
+    def shift(self, worker: i64, origin: i64, target: i64) -> None:
         """One worker changes its status."""
         self.workers[origin * WORKERS + worker] -= 1
         self.workers[target * WORKERS + worker] += 1
 
-    def land(self, worker: int, steady: int, hard: int) -> None:
+    def land(self, worker: i64, steady: i64, hard: i64) -> None:
         """So many of the tired workers of a colour have landed otherwise."""
         self.workers[TIRED * WORKERS + worker] -= steady + hard
         self.workers[STEADY * WORKERS + worker] += steady
         self.workers[HARD * WORKERS + worker] += hard
 
-    def count(self, status: int) -> int:
+    def count(self, status: i64) -> i64:
         """How many workers of all colours have a status."""
-        found = 0
-        for index in range(status * WORKERS, (status + 1) * WORKERS):
+        found: i64 = 0
+        start = status * WORKERS
+        for index in range(start, start + WORKERS):
             found += self.workers[index]
         return found
 
-    def working(self) -> int:
+    def working(self) -> i64:
         """How many are steady or hard and not yet activated."""
         return self.count(STEADY) + self.count(HARD)
 
-    def of_colour(self, worker: int) -> int:
+    def of_colour(self, worker: i64) -> i64:
         """All workers of a colour, whatever they do."""
-        found = 0
-        for status in range(STATUSES):
-            found += self.workers[status * WORKERS + worker]
+        found: i64 = 0
+        index = worker
+        while index < STATUSES * WORKERS:
+            found += self.workers[index]
+            index += WORKERS
         return found
 
-    def all_workers(self) -> int:
-        return sum(self.workers)
+    def all_workers(self) -> i64:
+        return sum_of(self.workers)
 
-    def gather(self, status: int) -> None:
+    def gather(self, status: i64) -> None:
         """All workers get one status: they are gathered for the next throw, or thrown."""
-        gathered = [0] * (STATUSES * WORKERS)
+        gathered = zeros(STATUSES * WORKERS)
+        worker: i64
         for worker in range(WORKERS):
             gathered[status * WORKERS + worker] = self.of_colour(worker)
         self.workers = gathered
@@ -117,9 +130,9 @@ class Company:
     def to_dict(self) -> dict[str, Any]:
         return {
             "rng": self.rng.to_list(),
-            "workers": self.workers[:],
+            "workers": list(self.workers),
             "wilds": self.wilds,
-            "plots": self.plots[:],
+            "plots": list(self.plots),
             "targets": self.targets[:],
             "plot_vp": self.plot_vp,
             "building_vp": self.building_vp,
@@ -135,9 +148,9 @@ def company_from_dict(data: dict[str, Any]) -> Company:
     """Read back what `to_dict` wrote."""
     return Company(
         rng=Rng.from_list(data["rng"]),
-        workers=list(data["workers"]),
+        workers=ints(data["workers"]),
         wilds=data["wilds"],
-        plots=list(data["plots"]),
+        plots=ints(data["plots"]),
         targets=list(data["targets"]),
         plot_vp=data["plot_vp"],
         building_vp=data["building_vp"],

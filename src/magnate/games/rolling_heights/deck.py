@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
+from mypy_extensions import i64
+
+from magnate.core.ints import bit
 from magnate.games.rolling_heights.actions import TYPE, TYPES
 
 if TYPE_CHECKING:
@@ -37,11 +40,11 @@ class Card:
         self,
         *,
         rule: CardRule,
-        vp: int,
-        types: int,
-        near: int,
-        workers: int,
-        number: int,
+        vp: i64,
+        types: i64,
+        near: i64,
+        workers: i64,
+        number: i64,
         any_plan: bool,
         best_only: bool,
     ) -> None:
@@ -61,9 +64,9 @@ class Card:
         """Whether one district alone pays, not each (ad 11)."""
 
 
-def mask(names: list[str], among: tuple[str, ...]) -> int:
+def mask(names: list[str], among: tuple[str, ...]) -> i64:
     """The bits of these names."""
     found = 0
     for name in names:
-        found |= 1 << among.index(name)
+        found |= bit(among.index(name))
     return found

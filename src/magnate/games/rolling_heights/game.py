@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from magnate.core.content import Content
 from magnate.core.facts import Journal
 from magnate.core.game import Game
+from magnate.core.ints import Ints, ints, zeros
 from magnate.core.options import OptionValue, Setup
 from magnate.core.rng import Rng
 from magnate.core.state import stack_from_list
@@ -125,16 +126,17 @@ def _deal(rules: Rules, rng: Rng) -> RollingHeightsState:
         city=city,
         companies=companies,
         piles=piles,
-        drawn=[0] * LEVELS,
-        market=[NONE] * MARKET,
-        market_wilds=[0] * MARKET,
-        supply=rules.cubes[:],
-        worker_supply=worker_supply,
+        drawn=zeros(LEVELS),
+        market=ints([NONE] * MARKET),
+        market_wilds=zeros(MARKET),
+        supply=ints(rules.cubes),
+        worker_supply=ints(worker_supply),
         wild_supply=rules.wilds,
-        plans=[NONE] * PLOTS,
-        owners=[NONE] * PLOTS,
-        needs=[0] * PLOTS,
-        specials=[0] * PLOTS,
+        plans=ints([NONE] * PLOTS),
+        owners=ints([NONE] * PLOTS),
+        needs=zeros(PLOTS),
+        specials=zeros(PLOTS),
+        vacant=city.land_mask,
         ads=rules.first_ads if rules.first_game_ads else sorted(ads),
         first=first,
         active=first,
@@ -151,18 +153,18 @@ def _deal(rules: Rules, rng: Rng) -> RollingHeightsState:
         vp_before=0,
         wild_plans=[],
         led=0,
-        yard=[0] * MATERIALS,
-        special_yard=[0] * MATERIALS,
+        yard=zeros(MATERIALS),
+        special_yard=zeros(MATERIALS),
         power=0,
     )
     close_up(state)
     return state
 
 
-def _pile(rules: Rules, level: int, rng: Rng) -> list[int]:
+def _pile(rules: Rules, level: int, rng: Rng) -> Ints:
     pile = [plan for plan in range(PLANS) if rules.plans[plan].level == level]
     rng.shuffle(pile)
-    return pile
+    return ints(pile)
 
 
 def _drawn(size: int, count: int, rng: Rng) -> list[int]:
@@ -175,9 +177,9 @@ def _drawn(size: int, count: int, rng: Rng) -> list[int]:
 def _company(start_workers: list[int], targets: list[int], rng: Rng) -> Company:
     return Company(
         rng=rng,
-        workers=start_workers + [0] * (WORKERS * (STATUSES - 1)),
+        workers=ints(start_workers + [0] * (WORKERS * (STATUSES - 1))),
         wilds=0,
-        plots=[],
+        plots=zeros(0),
         targets=targets,
         plot_vp=0,
         building_vp=0,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from magnate.games.rolling_heights.facts import OPENED, WILD_PUT
 from magnate.games.rolling_heights.rules import LEVELS, NONE, SLOTS
 
@@ -11,15 +13,16 @@ if TYPE_CHECKING:
     from magnate.games.rolling_heights.state import RollingHeightsState
 
 
-def farthest(state: RollingHeightsState, level: int) -> int:
+def farthest(state: RollingHeightsState, level: i64) -> i64:
     """The slot of the plan that lies farthest from the draw pile; NONE in an empty row."""
+    slot: i64
     for slot in range(level * SLOTS, (level + 1) * SLOTS):
         if state.market[slot] != NONE:
             return slot
     return NONE
 
 
-def note_wilds(state: RollingHeightsState, bought: int) -> None:
+def note_wilds(state: RollingHeightsState, bought: i64) -> None:
     """Remember the farthest plans of the row if the bought one isn't among them (RH-5.6)."""
     start = bought // SLOTS * SLOTS
     plans: list[int] = []
@@ -43,17 +46,15 @@ def put_wilds(state: RollingHeightsState) -> None:
 
 def close_up(state: RollingHeightsState) -> None:
     """Rows close up away from the draw pile and are refilled (RH-1.9, RH-6.1)."""
+    level: i64
+    slot: i64
     for level in range(LEVELS):
         start = level * SLOTS
         target = start
         for slot in range(start, start + SLOTS):
-            plan = state.market[slot]
-            if plan != NONE:
+            if state.market[slot] != NONE:
                 if slot != target:
-                    state.market[target] = plan
-                    state.market_wilds[target] = state.market_wilds[slot]
-                    state.market[slot] = NONE
-                    state.market_wilds[slot] = 0
+                    _move(state, slot, target)
                 target += 1
         while target < start + SLOTS:
             plan = _draw(state, level)
@@ -65,11 +66,23 @@ def close_up(state: RollingHeightsState) -> None:
             target += 1
 
 
-def _draw(state: RollingHeightsState, level: int) -> int:
+def _move(state: RollingHeightsState, slot: i64, target: i64) -> None:
+    """A plan goes to a gap of its row, with the wilds on it."""
+    state.market[target] = state.market[slot]
+    state.market_wilds[target] = state.market_wilds[slot]
+    state.market[slot] = NONE
+    state.market_wilds[slot] = 0
+
+
+def _draw(state: RollingHeightsState, level: i64) -> i64:
     """From the own pile, or when it is empty from the other one; NONE when both are."""
-    for pile in (level, 1 - level):
-        drawn = state.drawn[pile]
-        if drawn < len(state.piles[pile]):
-            state.drawn[pile] = drawn + 1
-            return state.piles[pile][drawn]
-    return NONE
+    pile = state.piles[level]
+    drawn = state.drawn[level]
+    if drawn >= len(pile):
+        level = 1 - level
+        pile = state.piles[level]
+        drawn = state.drawn[level]
+        if drawn >= len(pile):
+            return NONE
+    state.drawn[level] = drawn + 1
+    return pile[drawn]

@@ -6,8 +6,12 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
 from magnate.core.content import Content
 from magnate.core.domains import Domain, numbers
+from magnate.core.ints import Ints, ints, zeros
 from magnate.core.options import OptionValue, Setup
 from magnate.games.rolling_heights.actions import (
     AD,
@@ -105,10 +109,11 @@ QUARTER_TURNS: Final = numbers("quarter-turns", 0, 3)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Ability:
     """What a community leader can do in a building."""
 
-    def __init__(self, kind: int, amount: int, what: int, into: int) -> None:
+    def __init__(self, kind: i64, amount: i64, what: i64, into: i64) -> None:
         self.kind = kind
         self.amount = amount
         self.what = what
@@ -118,22 +123,23 @@ class Ability:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Plan:
     """One of the 78 building plans."""
 
     def __init__(
         self,
         *,
-        level: int,
-        building_type: int,
-        colours: list[int],
-        heights: list[int],
-        vp: int,
-        per: int,
-        within: int,
+        level: i64,
+        building_type: i64,
+        colours: Ints,
+        heights: Ints,
+        vp: i64,
+        per: i64,
+        within: i64,
         any_plan: bool,
-        first_workers: list[int],
-        second_workers: list[int],
+        first_workers: Ints,
+        second_workers: Ints,
         steady: Ability,
         hard: Ability,
     ) -> None:
@@ -157,12 +163,12 @@ class Plan:
         """... the other colour; NONE for a plain symbol."""
         self.steady = steady
         self.hard = hard
-        self.height = max(heights)
-        self.cubes = [0] * MATERIALS
+        self.height: i64 = max(heights)
+        self.cubes = zeros(MATERIALS)
         """Cubes by colour."""
-        for colour, height in zip(colours, heights, strict=True):
-            self.cubes[colour] += height
-        self.needs = 0
+        for tower in range(len(colours)):
+            self.cubes[colours[tower]] += heights[tower]
+        self.needs: i64 = 0
         """The same packed into one number."""
         for colour in range(MATERIALS):
             self.needs |= self.cubes[colour] << (NEED_BITS * colour)
@@ -174,7 +180,7 @@ class Rules(Setup):
 
     def __init__(
         self,
-        players: int,
+        players: i64,
         options: Mapping[str, OptionValue],
         content: Content,
     ) -> None:
@@ -188,40 +194,37 @@ class Rules(Setup):
         # The city and the market.
         self.sides = [_side(data["district"][side]["rows"]) for side in SIDES]
         """The nine plots of each district side, see `plot`."""
-        self.slot_costs: list[int] = [
-            *data["market"]["1"]["costs"],
-            *data["market"]["2"]["costs"],
-        ]
+        self.slot_costs = ints([*data["market"]["1"]["costs"], *data["market"]["2"]["costs"]])
         """The price of each slot of both rows, the far end first."""
-        self.cheapest_slot = min(self.slot_costs)
-        self.plans = [_plan(data["plan"][name]) for name in PLAN.texts]
+        self.cheapest_slot: i64 = min(self.slot_costs)
+        self.plans = vec[Plan]([_plan(data["plan"][name]) for name in PLAN.texts])
 
         # Workers.
         workers = [data["worker"][name] for name in WORKER.texts]
         self.worker_supply: list[int] = [worker["supply"] for worker in workers]
         self.start_workers: list[int] = [worker["start"] for worker in workers]
-        self.steady_amount: list[int] = [worker["steady"] for worker in workers]
+        self.steady_amount = ints([worker["steady"] for worker in workers])
         """How much a worker's steady ability gives, and ..."""
-        self.hard_amount: list[int] = [worker["hard"] for worker in workers]
+        self.hard_amount = ints([worker["hard"] for worker in workers])
         """... its hard one: cubes, VP, power or steps."""
         landing = data["landing"]
-        self.tired_odds: int = landing["tired"]
-        self.steady_odds: int = landing["steady"]
-        self.all_odds: int = landing["tired"] + landing["steady"] + landing["hard"]
-        self.most_active: int = data["turn"]["active"]
-        self.strike_wilds: int = data["turn"]["strike_wilds"]
+        self.tired_odds: i64 = landing["tired"]
+        self.steady_odds: i64 = landing["steady"]
+        self.all_odds: i64 = landing["tired"] + landing["steady"] + landing["hard"]
+        self.most_active: i64 = data["turn"]["active"]
+        self.strike_wilds: i64 = data["turn"]["strike_wilds"]
 
         # Cubes and wilds.
         here = data["players"]["2" if self.solo else str(players)]
-        self.b_sides: int = here["b_sides"]
+        self.b_sides: i64 = here["b_sides"]
         self.cubes: list[int] = [
             data["cubes"][material] - here["left_out"] for material in MATERIAL.texts
         ]
         """The real cubes of each colour in this game."""
-        self.exchange: list[int] = [data["exchange"][material] for material in MATERIAL.texts]
+        self.exchange = ints([data["exchange"][material] for material in MATERIAL.texts])
         """How many units are exchanged for a cube of each colour."""
-        self.wilds: int = data["wilds"]["supply"]
-        self.wilds_on_plans: int = data["wilds"]["on_plans"]
+        self.wilds: i64 = data["wilds"]["supply"]
+        self.wilds_on_plans: i64 = data["wilds"]["on_plans"]
         """How many of the farthest plans get a wild after a purchase further on (RH-5.6)."""
 
         # Set-up and end.
@@ -229,26 +232,26 @@ class Rules(Setup):
 
         self.ads = [read_card(data["ad"][name]) for name in AD.texts]
         self.targets = [read_card(data["target"][name]) for name in TARGET.texts]
-        self.open_ads: int = data["start"]["ads"]
+        self.open_ads: i64 = data["start"]["ads"]
         self.first_ads: list[int] = [AD.texts.index(str(ad)) for ad in data["start"]["first_ads"]]
-        self.dealt_targets: int = data["start"]["targets"]
-        self.start_ban: int = data["start"]["ban"]
+        self.dealt_targets: i64 = data["start"]["targets"]
+        self.start_ban: i64 = data["start"]["ban"]
         """No starting plan so near to an opponent's (RH-1.8)."""
-        self.quiet_rounds: int = data["end"]["quiet_rounds"]
-        self.wild_vp: int = data["end"]["wild_vp"]
+        self.quiet_rounds: i64 = data["end"]["quiet_rounds"]
+        self.wild_vp: i64 = data["end"]["wild_vp"]
 
         # The Rival.
         rival = data["rival"]
-        self.rival_cubes: int = rival["cubes"] + rival[self.difficulty]
+        self.rival_cubes: i64 = rival["cubes"] + rival[self.difficulty]
         """What it adds in the first round; one more after every `rival_rise` rounds."""
-        self.rival_rise: int = rival["rise"]
-        self.rival_level_1: int = rival["level_1_rounds"]
+        self.rival_rise: i64 = rival["rise"]
+        self.rival_level_1: i64 = rival["level_1_rounds"]
 
-    def rival_adds(self, round_number: int) -> int:
+    def rival_adds(self, round_number: i64) -> i64:
         """The cubes that the Rival adds in a round (RH-9.3)."""
         return self.rival_cubes + (round_number - 1) // self.rival_rise
 
-    def rival_level(self, round_number: int) -> int:
+    def rival_level(self, round_number: i64) -> i64:
         """The row from which it takes its plan in a round (RH-9.2); 0 for level 1."""
         return 0 if round_number <= self.rival_level_1 else 1
 
@@ -289,7 +292,7 @@ def _checked(text: str) -> Ability:
     return found
 
 
-def plot(text: str) -> int:
+def plot(text: str) -> i64:
     """A plot such as `~`, `.`, `R2` or `C3$1` as one number: bonus type + 1, then 10 for each VP
     of the bonus and 100 for each unit of the surcharge."""
     if text == "~":
@@ -314,16 +317,16 @@ def _plan(table: Mapping[str, Any]) -> Plan:
     return Plan(
         level=table["level"] - 1,
         building_type=TYPE.texts.index(table["type"]),
-        colours=[MATERIAL.texts.index(material) for material, _ in towers],
-        heights=[int(height) for _, height in towers],
+        colours=ints([MATERIAL.texts.index(material) for material, _ in towers]),
+        heights=ints([int(height) for _, height in towers]),
         vp=table["vp"],
         per=mask(table["per"], NEAR),
         within=table["within"],
         any_plan=table["counts"] == "any",
-        first_workers=[WORKER.texts.index(symbol[0]) for symbol in symbols],
-        second_workers=[
-            WORKER.texts.index(symbol[1]) if len(symbol) > 1 else NONE for symbol in symbols
-        ],
+        first_workers=ints([WORKER.texts.index(symbol[0]) for symbol in symbols]),
+        second_workers=ints(
+            [WORKER.texts.index(symbol[1]) if len(symbol) > 1 else NONE for symbol in symbols]
+        ),
         steady=_checked(table["steady"]),
         hard=_checked(table["hard"]),
     )

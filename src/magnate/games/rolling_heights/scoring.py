@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from magnate.games.rolling_heights.cards import ad_vp, best_target, target_vp
 from magnate.games.rolling_heights.rules import NONE, RIVAL
 
@@ -11,13 +13,13 @@ if TYPE_CHECKING:
     from magnate.games.rolling_heights.state import RollingHeightsState
 
 
-def forecast(state: RollingHeightsState, seat: int) -> dict[str, int]:
+def forecast(state: RollingHeightsState, seat: i64) -> dict[str, int]:
     """The seat's score by its parts as it may know it: with its own better target."""
     target = best_target(state, seat)
     return _seat_parts(state, seat, 0 if target == NONE else target_vp(state, seat, target))
 
 
-def public_forecast(state: RollingHeightsState, seat: int) -> dict[str, int]:
+def public_forecast(state: RollingHeightsState, seat: i64) -> dict[str, int]:
     """The same as the others may know it: targets count once they are shown."""
     return forecast(state, seat) if state.over else _seat_parts(state, seat, 0)
 
@@ -31,7 +33,7 @@ def rival_forecast(state: RollingHeightsState) -> dict[str, int]:
     return parts
 
 
-def _seat_parts(state: RollingHeightsState, seat: int, target: int) -> dict[str, int]:
+def _seat_parts(state: RollingHeightsState, seat: i64, target: i64) -> dict[str, int]:
     company = state.companies[seat]
     parts = {
         "plots": company.plot_vp,
@@ -45,7 +47,7 @@ def _seat_parts(state: RollingHeightsState, seat: int, target: int) -> dict[str,
     return parts
 
 
-def _add_ads(state: RollingHeightsState, owner: int, parts: dict[str, int]) -> None:
+def _add_ads(state: RollingHeightsState, owner: i64, parts: dict[str, int]) -> None:
     """The open ads in their order: `ad1`, `ad2` and so on, whatever their numbers are."""
     for place, ad in enumerate(state.ads):
         parts[f"ad{place + 1}"] = ad_vp(state, owner, ad)

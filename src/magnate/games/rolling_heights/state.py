@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, final
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action
 from magnate.core.decisions import Decision
 from magnate.core.facts import Fact
+from magnate.core.ints import Ints, bit, ints, setting, shuffle, zeros
 from magnate.core.rng import Rng
 from magnate.core.state import State
 from magnate.games.rolling_heights.actions import MATERIALS, PLANS, PLOTS, TARGETS, WORKERS
@@ -35,36 +38,37 @@ class RollingHeightsState(State):
         *,
         city: City,
         companies: list[Company],
-        piles: list[list[int]],
-        drawn: list[int],
-        market: list[int],
-        market_wilds: list[int],
-        supply: list[int],
-        worker_supply: list[int],
-        wild_supply: int,
-        plans: list[int],
-        owners: list[int],
-        needs: list[int],
-        specials: list[int],
+        piles: list[Ints],
+        drawn: Ints,
+        market: Ints,
+        market_wilds: Ints,
+        supply: Ints,
+        worker_supply: Ints,
+        wild_supply: i64,
+        plans: Ints,
+        owners: Ints,
+        needs: Ints,
+        specials: Ints,
+        vacant: i64,
         ads: list[int],
-        first: int,
-        active: int,
-        phase: int,
-        round_number: int,
-        last_round: int,
-        trigger: int,
-        quiet: int,
+        first: i64,
+        active: i64,
+        phase: i64,
+        round_number: i64,
+        last_round: i64,
+        trigger: i64,
+        quiet: i64,
         put: bool,
         acted: bool,
-        bought: int,
-        laid: int,
-        finished: int,
-        vp_before: int,
+        bought: i64,
+        laid: i64,
+        finished: i64,
+        vp_before: i64,
         wild_plans: list[int],
-        led: int,
-        yard: list[int],
-        special_yard: list[int],
-        power: int,
+        led: i64,
+        yard: Ints,
+        special_yard: Ints,
+        power: i64,
     ) -> None:
         super().__init__(rules, rng, stack)
         self.rules = rules
@@ -83,13 +87,17 @@ class RollingHeightsState(State):
         self.worker_supply = worker_supply
         self.wild_supply = wild_supply
         self.plans = plans
-        """The plan on each plot; NONE where there is none."""
+        """The plan on each plot; NONE where there is none. This row and the next are shared by
+        clones: they are replaced (`lay`), never written to."""
         self.owners = owners
         """Whose it is."""
         self.needs = needs
         """The cubes each plan still needs, packed by colour; 0 when it is complete."""
         self.specials = specials
-        """The special cubes on each plot, packed by the colours they stand for."""
+        """The special cubes on each plot, packed by the colours they stand for; it is replaced too
+        (`add_special`)."""
+        self.vacant = vacant
+        """Bit mask of the land without a plan."""
         self.ads = ads
         """The open ads; drawn once and never changed."""
         self.first = first
@@ -119,7 +127,7 @@ class RollingHeightsState(State):
         self.vp_before = vp_before
         """The score track when the turn began."""
         self.wild_plans = wild_plans
-        """The plans that get a wild in the clean-up (RH-5.6)."""
+        """The plans that get a wild in the clean-up (RH-5.6); clones share them."""
         self.led = led
         """Bit mask of the plots whose ability has been used."""
         self.yard = yard
@@ -142,10 +150,11 @@ class RollingHeightsState(State):
             supply=self.supply[:],
             worker_supply=self.worker_supply[:],
             wild_supply=self.wild_supply,
-            plans=self.plans[:],
-            owners=self.owners[:],
+            plans=self.plans,
+            owners=self.owners,
             needs=self.needs[:],
-            specials=self.specials[:],
+            specials=self.specials,
+            vacant=self.vacant,
             ads=self.ads,
             first=self.first,
             active=self.active,
@@ -160,7 +169,7 @@ class RollingHeightsState(State):
             laid=self.laid,
             finished=self.finished,
             vp_before=self.vp_before,
-            wild_plans=self.wild_plans[:],
+            wild_plans=self.wild_plans,
             led=self.led,
             yard=self.yard[:],
             special_yard=self.special_yard[:],
@@ -169,19 +178,19 @@ class RollingHeightsState(State):
 
     # Questions that several rules ask
 
-    def completed(self, plot: int) -> bool:
+    def completed(self, plot: i64) -> bool:
         """Whether a completed building stands on a plot."""
         return self.plans[plot] != NONE and self.needs[plot] == 0
 
-    def open_land(self, plot: int) -> bool:
+    def open_land(self, plot: i64) -> bool:
         """Whether a plan can be put on a plot: land, and empty."""
-        return self.plans[plot] == NONE and not self.city.water[plot]
+        return (self.vacant >> plot) & 1 == 1
 
-    def missing(self, plot: int, material: int) -> int:
+    def missing(self, plot: i64, material: i64) -> i64:
         """How many cubes of a colour the plan on a plot still needs."""
         return (self.needs[plot] >> (NEED_BITS * material)) & NEED_MASK
 
-    def cubes_at_hand(self) -> int:
+    def cubes_at_hand(self) -> i64:
         """All cubes in the yard, real and special."""
         yard = self.yard
         special = self.special_yard
@@ -196,43 +205,61 @@ class RollingHeightsState(State):
             + special[3]
         )
 
-    def units(self, seat: int) -> int:
+    def units(self, seat: i64) -> i64:
         """What the player can pay a plan with: cubes, power and wilds."""
         return self.cubes_at_hand() + self.power + self.companies[seat].wilds
 
-    def distance_cost(self, seat: int, plot: int) -> int:
-        """The plots between a plot and the nearest own plan (RH-5.5)."""
-        nearest = PLOTS
-        row = DISTANCE[plot]
-        for own in self.companies[seat].plots:
-            if row[own] < nearest:
-                nearest = row[own]
-        return nearest - 1
+    def nearest(self, owner: i64, plot: i64) -> i64:
+        """How far the nearest plan of a company is from a plot."""
+        nearest: i64 = PLOTS
+        distances = DISTANCE[plot]
+        for own in self.companies[owner].plots:
+            if distances[own] < nearest:
+                nearest = distances[own]
+        return nearest
 
-    def slot_of(self, plan: int) -> int:
+    def distance_cost(self, seat: i64, plot: i64) -> i64:
+        """The plots between a plot and the nearest own plan (RH-5.5)."""
+        return self.nearest(seat, plot) - 1
+
+    def slot_of(self, plan: i64) -> i64:
         """The market slot of a plan; NONE if it isn't open."""
+        slot: i64
         for slot in range(MARKET):
             if self.market[slot] == plan:
                 return slot
         return NONE
 
-    def unbuilt(self, material: int) -> int:
+    def unbuilt(self, material: i64) -> i64:
         """Real cubes of a colour that stand on no building: at 0 the end is triggered (RH-8.1)."""
         return self.supply[material] + self.yard[material]
 
+    def lay(self, owner: i64, plan: i64, plot: i64) -> None:
+        """A plan of a company lies on a plot now."""
+        self.plans = setting(self.plans, plot, plan)
+        self.owners = setting(self.owners, plot, owner)
+        self.needs[plot] = self.rules.plans[plan].needs
+        self.vacant &= ~bit(plot)
+        self.companies[owner].add_plot(plot)
+
+    def add_special(self, plot: i64, material: i64) -> None:
+        """A special cube that stands for a colour is on a plot now."""
+        cubes = self.specials[plot] + bit(NEED_BITS * material)
+        self.specials = setting(self.specials, plot, cubes)
+
     # Rolling ahead (RH-2.1)
 
-    def free(self, seat: int, out: list[Action]) -> None:
+    def free(self, seat: i64, asked: bool, out: list[Action]) -> None:
         if self.rules.roll_ahead:
             offer_ahead(self, seat, out)
 
-    def reason_free(self, seat: int, action: Action) -> Fact:
+    def reason_free(self, seat: i64, action: Action) -> Fact:
         return why_not_ahead(self, seat, action)
 
-    def about_free(self, seat: int, action: Action) -> dict[str, int]:
+    def about_free(self, seat: i64, action: Action) -> dict[str, int]:
         return about_preparation(self, seat, action)
 
-    def act_freely(self, seat: int, action: Action) -> None:
+    def act_freely(self, seat: i64, action: Action) -> None:
         act_ahead(self, seat, action)
 
     # The public interface
@@ -251,12 +278,12 @@ class RollingHeightsState(State):
 
     def _shuffle_piles(self, rng: Rng) -> None:
         """Put the plans that nobody has seen in another order; clones share the old piles."""
-        piles: list[list[int]] = []
+        piles: list[Ints] = []
         for level in range(LEVELS):
-            drawn = self.drawn[level]
-            unknown = sorted(self.piles[level][drawn:])
-            rng.shuffle(unknown)
-            piles.append(self.piles[level][:drawn] + unknown)
+            pile = self.piles[level][:]
+            _sort(pile, self.drawn[level])
+            shuffle(pile, rng, self.drawn[level])
+            piles.append(pile)
         self.piles = piles
 
     def seen_by(self, seat: int | None, rng: Rng) -> RollingHeightsState:
@@ -276,10 +303,10 @@ class RollingHeightsState(State):
                 unseen = unseen[dealt:]
         return seen
 
-    def _knows(self, seat: int | None, target: int) -> bool:
+    def _knows(self, seat: int | None, target: i64) -> bool:
         return seat is not None and target in self.companies[seat].targets
 
-    def standing(self, seat: int) -> dict[str, int]:
+    def standing(self, seat: i64) -> dict[str, int]:
         return forecast(self, seat)
 
     def ranks(self) -> list[tuple[int, ...]]:
@@ -324,12 +351,15 @@ class RollingHeightsState(State):
             found.append("less than nothing")
         seen = [plan for plan in [*self.plans, *self.market] if plan != NONE]
         for level in range(LEVELS):
-            seen += self.piles[level][self.drawn[level] :]
+            seen += list(self.piles[level][self.drawn[level] :])
         if sorted(seen) != list(range(PLANS)):
             found.append("plans are lost or doubled")
         for owner, company in enumerate(self.companies):
             if sorted(company.plots) != [p for p in range(PLOTS) if self.owners[p] == owner]:
                 found.append(f"company {owner}: its plots are on one side only")
+        for plot in self.city.land:
+            if self.open_land(plot) != (self.plans[plot] == NONE):
+                found.append(f"plot {plot}: it isn't known whether it is vacant")
         for slot in range(MARKET):
             if self.market[slot] == NONE and self.market_wilds[slot] > 0:
                 found.append(f"wilds lie in the gap of slot {slot}")
@@ -341,17 +371,17 @@ class RollingHeightsState(State):
             "stack": self.stack_to_list(),
             "layout": self.city.layout[:],
             "companies": [company.to_dict() for company in self.companies],
-            "piles": [pile[:] for pile in self.piles],
-            "drawn": self.drawn[:],
-            "market": self.market[:],
-            "market_wilds": self.market_wilds[:],
-            "supply": self.supply[:],
-            "worker_supply": self.worker_supply[:],
+            "piles": [list(pile) for pile in self.piles],
+            "drawn": list(self.drawn),
+            "market": list(self.market),
+            "market_wilds": list(self.market_wilds),
+            "supply": list(self.supply),
+            "worker_supply": list(self.worker_supply),
             "wild_supply": self.wild_supply,
-            "plans": self.plans[:],
-            "owners": self.owners[:],
-            "needs": self.needs[:],
-            "specials": self.specials[:],
+            "plans": list(self.plans),
+            "owners": list(self.owners),
+            "needs": list(self.needs),
+            "specials": list(self.specials),
             "ads": self.ads[:],
             "first": self.first,
             "active": self.active,
@@ -368,33 +398,51 @@ class RollingHeightsState(State):
             "vp_before": self.vp_before,
             "wild_plans": self.wild_plans[:],
             "led": self.led,
-            "yard": self.yard[:],
-            "special_yard": self.special_yard[:],
+            "yard": list(self.yard),
+            "special_yard": list(self.special_yard),
             "power": self.power,
         }
+
+
+def _sort(pile: Ints, start: i64) -> None:
+    """Put the plans from a place on in the order of their numbers."""
+    there = zeros(PLANS)
+    plan: i64
+    for plan in pile[start:]:
+        there[plan] = 1
+    for plan in range(PLANS):
+        if there[plan] == 1:
+            pile[start] = plan
+            start += 1
 
 
 def state_from_dict(
     rules: Rules, data: Mapping[str, Any], stack: list[Decision[Any]]
 ) -> RollingHeightsState:
     """Read back what `to_dict` wrote."""
+    city = City(rules, list(data["layout"]))
+    vacant = city.land_mask
+    for plot, plan in enumerate(data["plans"]):
+        if plan != NONE:
+            vacant &= ~bit(plot)
     return RollingHeightsState(
         rules,
         Rng.from_list(data["rng"]),
         stack,
-        city=City(rules, list(data["layout"])),
+        city=city,
         companies=[company_from_dict(company) for company in data["companies"]],
-        piles=[list(pile) for pile in data["piles"]],
-        drawn=list(data["drawn"]),
-        market=list(data["market"]),
-        market_wilds=list(data["market_wilds"]),
-        supply=list(data["supply"]),
-        worker_supply=list(data["worker_supply"]),
+        piles=[ints(pile) for pile in data["piles"]],
+        drawn=ints(data["drawn"]),
+        market=ints(data["market"]),
+        market_wilds=ints(data["market_wilds"]),
+        supply=ints(data["supply"]),
+        worker_supply=ints(data["worker_supply"]),
         wild_supply=data["wild_supply"],
-        plans=list(data["plans"]),
-        owners=list(data["owners"]),
-        needs=list(data["needs"]),
-        specials=list(data["specials"]),
+        plans=ints(data["plans"]),
+        owners=ints(data["owners"]),
+        needs=ints(data["needs"]),
+        specials=ints(data["specials"]),
+        vacant=vacant,
         ads=list(data["ads"]),
         first=data["first"],
         active=data["active"],
@@ -411,7 +459,7 @@ def state_from_dict(
         vp_before=data["vp_before"],
         wild_plans=list(data["wild_plans"]),
         led=data["led"],
-        yard=list(data["yard"]),
-        special_yard=list(data["special_yard"]),
+        yard=ints(data["yard"]),
+        special_yard=ints(data["special_yard"]),
         power=data["power"],
     )

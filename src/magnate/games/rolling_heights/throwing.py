@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action
 from magnate.core.facts import Fact
 from magnate.games.rolling_heights.actions import (
@@ -64,19 +66,19 @@ PUSH_NEXT: Final = PUSH_AHEAD.at()
 STOP_NEXT: Final = STOP_AHEAD.at()
 
 
-def strike_permille(rules: Rules, tired: int) -> int:
+def strike_permille(rules: Rules, tired: i64) -> i64:
     """The chance that all of so many thrown workers stay tired."""
     if tired == 0:
         return 0
-    strikes: int = rules.tired_odds**tired
-    throws: int = rules.all_odds**tired
+    strikes: int = int(rules.tired_odds) ** int(tired)  # too large for 64 bits
+    throws: int = int(rules.all_odds) ** int(tired)
     return (2000 * strikes + throws) // (2 * throws)
 
 
 # Preparation (RH-3)
 
 
-def prepare(state: RollingHeightsState, seat: int) -> None:
+def prepare(state: RollingHeightsState, seat: i64) -> None:
     """All are thrown, or the player picks who sits out."""
     company = state.companies[seat]
     company.gather(TIRED)
@@ -86,7 +88,7 @@ def prepare(state: RollingHeightsState, seat: int) -> None:
         _throw_all(state, seat)
 
 
-def _rest(state: RollingHeightsState, seat: int, worker: int) -> None:
+def _rest(state: RollingHeightsState, seat: i64, worker: i64) -> None:
     """A worker sits the turn out (RH-3.1)."""
     company = state.companies[seat]
     company.shift(worker, TIRED, WAITING)
@@ -96,38 +98,39 @@ def _rest(state: RollingHeightsState, seat: int, worker: int) -> None:
         _throw_all(state, seat)
 
 
-def _picked(company: Company, place: int) -> None:
+def _picked(company: Company, place: i64) -> None:
     """One more of a set; the hint where it goes on in ascending order ends with the set."""
     company.left -= 1
     company.lowest = place if company.left > 0 else 0
 
 
-def _throw_all(state: RollingHeightsState, seat: int) -> None:
+def _throw_all(state: RollingHeightsState, seat: i64) -> None:
     """Tired ones are thrown again while they are more than half (RH-3.3)."""
     company = state.companies[seat]
     active = company.count(TIRED)
     tired = active
     while tired * 2 > active:
-        throw_tired(state, seat)
-        tired = company.count(TIRED)
-        state.tell(THREW, seat, tired, company.count(STEADY), company.count(HARD))
+        tired -= throw_tired(state, seat)
+        if state.journal is not None:
+            state.tell(THREW, seat, tired, company.count(STEADY), company.count(HARD))
     state.seal(seat)
-    company.stage = THROWN if company.count(TIRED) > 0 else READY
+    company.stage = THROWN if tired > 0 else READY
 
 
-def throw_tired(state: RollingHeightsState, seat: int) -> int:
+def throw_tired(state: RollingHeightsState, seat: i64) -> i64:
     """Throw all tired workers; how many landed steady or hard (RH-3.2)."""
     company = state.companies[seat]
     rules = state.rules
-    rose = 0
+    rose: i64 = 0
     tired_odds = rules.tired_odds
     steady_odds = tired_odds + rules.steady_odds
     all_odds = rules.all_odds
     rng = company.rng
+    worker: i64
     for worker in range(WORKERS):
         thrown = company.at(TIRED, worker)
-        hard = 0
-        steady = 0
+        hard: i64 = 0
+        steady: i64 = 0
         for _ in range(thrown):
             landed = rng.below(all_odds)
             if landed >= steady_odds:
@@ -142,7 +145,7 @@ def throw_tired(state: RollingHeightsState, seat: int) -> int:
     return rose
 
 
-def _tell_landing(state: RollingHeightsState, seat: int, worker: int, counts: list[int]) -> None:
+def _tell_landing(state: RollingHeightsState, seat: i64, worker: i64, counts: list[int]) -> None:
     for index, count in enumerate(counts):
         if count > 0:
             state.tell(LANDED, seat, worker, TIRED + index, count)
@@ -151,7 +154,7 @@ def _tell_landing(state: RollingHeightsState, seat: int, worker: int, counts: li
 # Risk (RH-4)
 
 
-def _push(state: RollingHeightsState, seat: int) -> None:
+def _push(state: RollingHeightsState, seat: i64) -> None:
     """Throw all tired workers again; if none of them rises, they strike (RH-4.1, RH-4.2)."""
     company = state.companies[seat]
     rose = throw_tired(state, seat)
@@ -164,12 +167,12 @@ def _push(state: RollingHeightsState, seat: int) -> None:
         company.stage = READY
 
 
-def _stop(state: RollingHeightsState, seat: int) -> None:
+def _stop(state: RollingHeightsState, seat: i64) -> None:
     state.companies[seat].stage = READY
     state.tell(STOPPED, seat)
 
 
-def _strike(state: RollingHeightsState, seat: int) -> None:
+def _strike(state: RollingHeightsState, seat: i64) -> None:
     """Half of those who work become tired; if all are of one sort, by themselves."""
     company = state.companies[seat]
     state.tell(STRIKE, seat)
@@ -184,7 +187,7 @@ def _strike(state: RollingHeightsState, seat: int) -> None:
         company.stage = READY
 
 
-def _tire(state: RollingHeightsState, seat: int, worker: int, pose: int) -> None:
+def _tire(state: RollingHeightsState, seat: i64, worker: i64, pose: i64) -> None:
     """A worker becomes tired by a strike."""
     _tire_one(state, seat, worker * POSES + pose - STEADY)
     company = state.companies[seat]
@@ -192,7 +195,7 @@ def _tire(state: RollingHeightsState, seat: int, worker: int, pose: int) -> None
         company.stage = READY
 
 
-def _tire_one(state: RollingHeightsState, seat: int, place: int) -> None:
+def _tire_one(state: RollingHeightsState, seat: i64, place: i64) -> None:
     company = state.companies[seat]
     worker = place // POSES
     company.shift(worker, STEADY + place % POSES, TIRED)
@@ -203,12 +206,12 @@ def _tire_one(state: RollingHeightsState, seat: int, place: int) -> None:
 # Picking a set: workers who sit out, or those whom a strike tires
 
 
-def _places(company: Company) -> int:
+def _places(company: Company) -> i64:
     """What is picked from: the colours, or after a strike the colours in either pose."""
     return WORKERS if company.stage == CHOOSING else WORKERS * POSES
 
 
-def _count_at(company: Company, place: int) -> int:
+def _count_at(company: Company, place: i64) -> i64:
     if company.stage == CHOOSING:
         return company.at(TIRED, place)
     return company.at(STEADY + place % POSES, place // POSES)
@@ -223,7 +226,7 @@ def pickable_in_order(company: Company) -> list[int]:
     """The same, such that a set is picked in ascending order, and enough must follow; all of it for
     who has picked in another order."""
     found: list[int] = []
-    following = 0
+    following: i64 = 0
     for place in range(_places(company) - 1, company.lowest - 1, -1):
         here = _count_at(company, place)
         following += here
@@ -258,7 +261,7 @@ def why_not_prepare(company: Company, action: Action, otherwise: Fact) -> Fact:
     return NO_SUCH_WORKER.at(action.a) if resting or tiring else otherwise
 
 
-def about_preparation(state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+def about_preparation(state: RollingHeightsState, seat: i64, action: Action) -> dict[str, int]:
     """How many are still to be picked, or what a push would risk."""
     company = state.companies[seat]
     kind = action.kind
@@ -270,7 +273,7 @@ def about_preparation(state: RollingHeightsState, seat: int, action: Action) -> 
     return {}
 
 
-def go_on_preparing(state: RollingHeightsState, seat: int, action: Action) -> None:
+def go_on_preparing(state: RollingHeightsState, seat: i64, action: Action) -> None:
     """Carry out one of the answers."""
     kind = action.kind
     if kind is REST or kind is REST_AHEAD:
@@ -286,7 +289,7 @@ def go_on_preparing(state: RollingHeightsState, seat: int, action: Action) -> No
 # Ahead of the turn (RH-2.1)
 
 
-def offer_ahead(state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+def offer_ahead(state: RollingHeightsState, seat: i64, out: list[Action]) -> None:
     if not _may_roll_ahead(state, seat):
         return
     company = state.companies[seat]
@@ -296,7 +299,7 @@ def offer_ahead(state: RollingHeightsState, seat: int, out: list[Action]) -> Non
         offer_preparation(company, True, False, out)
 
 
-def _may_roll_ahead(state: RollingHeightsState, seat: int) -> bool:
+def _may_roll_ahead(state: RollingHeightsState, seat: i64) -> bool:
     """While others act, from the set-up on, as long as a turn is to come."""
     if seat == state.active:
         return False
@@ -304,13 +307,13 @@ def _may_roll_ahead(state: RollingHeightsState, seat: int) -> bool:
     return not last or not _has_played(state, seat)
 
 
-def _has_played(state: RollingHeightsState, seat: int) -> bool:
+def _has_played(state: RollingHeightsState, seat: i64) -> bool:
     """Whether a seat has had its turn of this round."""
     players = state.players
     return (seat - state.first) % players < (state.active - state.first) % players
 
 
-def why_not_ahead(state: RollingHeightsState, seat: int, action: Action) -> Fact:
+def why_not_ahead(state: RollingHeightsState, seat: i64, action: Action) -> Fact:
     if not state.rules.roll_ahead:
         return NO_ROLL_AHEAD.at()
     if seat == state.active:
@@ -322,7 +325,7 @@ def why_not_ahead(state: RollingHeightsState, seat: int, action: Action) -> Fact
     return why_not_prepare(company, action, (THROWN_ALREADY if thrown else THROW_FIRST).at())
 
 
-def act_ahead(state: RollingHeightsState, seat: int, action: Action) -> None:
+def act_ahead(state: RollingHeightsState, seat: i64, action: Action) -> None:
     if action.kind is THROW_AHEAD:
         prepare(state, seat)
     else:

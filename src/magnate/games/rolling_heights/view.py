@@ -82,13 +82,13 @@ def view_of(state: RollingHeightsState, seat: int | None) -> RollingHeightsView:
         "wild_plans": [plan for plan in state.wild_plans if state.slot_of(plan) != NONE],
         "piles": [len(state.piles[level]) - state.drawn[level] for level in range(LEVELS)],
         "cubes": state.rules.cubes[:],
-        "supply": state.supply[:],
+        "supply": list(state.supply),
         "unbuilt": [state.unbuilt(material) for material in range(MATERIALS)],
-        "worker_supply": state.worker_supply[:],
+        "worker_supply": list(state.worker_supply),
         "wild_supply": state.wild_supply,
         "ads": [_ad(state, ad) for ad in state.ads],
-        "yard": state.yard[:],
-        "special_yard": state.special_yard[:],
+        "yard": list(state.yard),
+        "special_yard": list(state.special_yard),
         "power": state.power,
         "chosen": _chosen(state),
         "payment": _payment(state),
@@ -297,11 +297,12 @@ def _company(state: RollingHeightsState, owner: int, own: bool) -> CompanyView:
         strike = strike_permille(state.rules, company.count(TIRED))
     return {
         "workers": [
-            company.workers[status * WORKERS : (status + 1) * WORKERS] for status in range(STATUSES)
+            list(company.workers[status * WORKERS : (status + 1) * WORKERS])
+            for status in range(STATUSES)
         ],
         "wilds": company.wilds,
         "units": state.units(owner) if owner == state.active else company.wilds,
-        "plots": company.plots[:],
+        "plots": list(company.plots),
         "vp": company.vp,
         "plot_vp": company.plot_vp,
         "building_vp": company.building_vp,
@@ -319,7 +320,7 @@ def _rival(state: RollingHeightsState) -> RivalView:
     rival = state.companies[RIVAL]
     number = max(1, state.round_number)
     return {
-        "plots": rival.plots[:],
+        "plots": list(rival.plots),
         "vp": rival.vp,
         "plot_vp": rival.plot_vp,
         "building_vp": rival.building_vp,

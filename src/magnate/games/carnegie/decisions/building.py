@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action
 from magnate.core.facts import Fact
-from magnate.games.carnegie.actions import BUILD, CITY_OF, PROJECTS, SLOTS
+from magnate.core.ints import setting
+from magnate.games.carnegie.actions import BUILD, CITY_OF, PROJECTS
 from magnate.games.carnegie.decisions.employees import send_on_mission
 from magnate.games.carnegie.decisions.gains import about_gains, no_gains
 from magnate.games.carnegie.decisions.income import transport_income
@@ -22,28 +25,41 @@ from magnate.games.carnegie.scoring import score_change
 from magnate.games.carnegie.state import CarnegieState
 
 
-def offer_building(state: CarnegieState, seat: int, function: Function, out: list[Action]) -> None:
+def _provided_for(state: CarnegieState, seat: i64, function: Function, project: i64) -> bool:
+    """Whether there is a disc for a project, and all it costs."""
     company = state.companies[seat]
-    if company.money < function.money:
-        return
+    paid = company.money >= function.money and company.goods >= state.rules.project_goods[project]
+    return paid and state.discs_on_tab(seat, project) > 0
+
+
+def offer_building(state: CarnegieState, seat: i64, function: Function, out: list[Action]) -> None:
+    slots = state.slots
     for project in range(PROJECTS):
-        if state.rules.project_goods[project] > company.goods:
-            continue
-        if state.discs_on_tab(seat, project) == 0:
-            continue
-        for slot in range(SLOTS):
-            if state.slot_takes(slot, project):
-                out.append(BUILD.at(project, slot))
+        if _provided_for(state, seat, function, project):
+            for slot in state.rules.slots_for[project]:
+                if slots[slot] == FREE:
+                    out.append(BUILD.at(project, slot))
 
 
-def put_project(state: CarnegieState, seat: int, project: int, slot: int) -> None:
+def can_build(state: CarnegieState, seat: i64, function: Function) -> bool:
+    """Whether `offer_building` has anything to offer."""
+    slots = state.slots
+    for project in range(PROJECTS):
+        if _provided_for(state, seat, function, project):
+            for slot in state.rules.slots_for[project]:
+                if slots[slot] == FREE:
+                    return True
+    return False
+
+
+def put_project(state: CarnegieState, seat: i64, project: i64, slot: i64) -> None:
     """The rightmost disc of the tab goes on the slot (CAR-5.12)."""
     state.companies[seat].built[project] += 1
-    state.slots[slot] = seat
-    state.projects[slot] = project
+    state.slots = setting(state.slots, slot, seat)
+    state.projects = setting(state.projects, slot, project)
 
 
-def build(state: CarnegieState, seat: int, cell: int, function: Function, action: Action) -> None:
+def build(state: CarnegieState, seat: i64, cell: i64, function: Function, action: Action) -> None:
     company = state.companies[seat]
     region = state.region_of_slot(action.b)
     goods = state.rules.project_goods[action.a]
@@ -58,7 +74,7 @@ def build(state: CarnegieState, seat: int, cell: int, function: Function, action
 
 
 def about_building(
-    state: CarnegieState, seat: int, function: Function, action: Action
+    state: CarnegieState, seat: i64, function: Function, action: Action
 ) -> dict[str, int]:
     """The price, what a small city brings at once, and the change of the score."""
     amounts = no_gains()
@@ -73,7 +89,7 @@ def about_building(
     return about
 
 
-def why_not_build(state: CarnegieState, seat: int, function: Function, action: Action) -> Fact:
+def why_not_build(state: CarnegieState, seat: i64, function: Function, action: Action) -> Fact:
     company = state.companies[seat]
     if state.slots[action.b] != FREE:
         return NOT_FREE.at()

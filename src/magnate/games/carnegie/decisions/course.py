@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import ONLY, Decision, Step
 from magnate.core.facts import Fact
+from magnate.core.ints import adding
 from magnate.core.vocabulary import NOT_NOW
 from magnate.games.carnegie.actions import CHOOSE
 from magnate.games.carnegie.decisions.activation import begin_activation
@@ -73,7 +76,7 @@ class Course(Step[CarnegieState]):
                 _begin_round(state)
 
 
-def _enter(state: CarnegieState, phase: int) -> None:
+def _enter(state: CarnegieState, phase: i64) -> None:
     state.phase = phase
     state.begun = 0
     state.step = 0
@@ -123,23 +126,23 @@ class ChooseAction(Decision[CarnegieState]):
     def seats(self, state: CarnegieState) -> tuple[int, ...]:
         return ONLY[state.first]
 
-    def question(self, state: CarnegieState, seat: int) -> Fact:
+    def question(self, state: CarnegieState, seat: i64) -> Fact:
         return ASK_CHOOSE.at(state.round_number)
 
-    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+    def options(self, state: CarnegieState, seat: i64, out: list[Action]) -> None:
         out.extend(CHOOSE.actions)
 
-    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+    def reason(self, state: CarnegieState, seat: i64, action: Action) -> Fact:
         return NOT_NOW.at()
 
-    def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+    def about(self, state: CarnegieState, seat: i64, action: Action) -> dict[str, int]:
         """What the event brings with everybody home, and how many employees may act."""
         moving = state.moving_row(action.a)
         region = region_of(state.events[moving * ROW_EVENTS + state.markers[moving]])
         home = state.companies[seat].missions[region] if region >= 0 else 0
         return about_event(state, seat, region, home) | {"uses": uses_of(state, seat, action.a)}
 
-    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
+    def resolve(self, state: CarnegieState, seat: i64, action: Action) -> None:
         state.tell(CHOSE, seat, action.a)
         state.close()
         if state.andrew is not None:
@@ -147,7 +150,7 @@ class ChooseAction(Decision[CarnegieState]):
         choose_row(state, action.a)
 
 
-def choose_row(state: CarnegieState, row: int) -> None:
+def choose_row(state: CarnegieState, row: i64) -> None:
     """The row's departments are used; if it is at its end, the next below moves (CAR-3.2)."""
     _enter(state, EVENT)
     state.row = row
@@ -193,7 +196,7 @@ def _next_departments(state: CarnegieState) -> None:
 
 def _end_round(state: CarnegieState) -> None:
     """The marker advances, the first player moves clockwise (CAR-7.2)."""
-    state.markers[state.moving] += 1
+    state.markers = adding(state.markers, state.moving, 1)
     state.tell(MARKER_MOVED, state.moving, state.markers[state.moving])
     if state.andrew is not None:
         tuck_card(state)

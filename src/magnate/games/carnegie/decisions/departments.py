@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import ONLY, Decision, OneSeat
 from magnate.core.facts import Fact
+from magnate.core.ints import bit
 from magnate.games.carnegie.actions import (
     CELLS,
     DEPARTMENTS,
@@ -71,24 +74,24 @@ class Wait(Decision[CarnegieState]):
     def seats(self, state: CarnegieState) -> tuple[int, ...]:
         return ONLY[state.first]
 
-    def question(self, state: CarnegieState, seat: int) -> Fact:
+    def question(self, state: CarnegieState, seat: i64) -> Fact:
         return ASK_WAIT.at()
 
-    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+    def options(self, state: CarnegieState, seat: i64, out: list[Action]) -> None:
         out.append(WAIT_ACTION)
         out.append(DONE_ACTION)
 
-    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+    def reason(self, state: CarnegieState, seat: i64, action: Action) -> Fact:
         return NOTHING_TO_DO.at()
 
-    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
+    def resolve(self, state: CarnegieState, seat: i64, action: Action) -> None:
         if action.kind is WAIT:
             state.waiting = True
             state.tell(WAITS, seat)
         state.close()
 
 
-def begin_departments(state: CarnegieState, seat: int) -> None:
+def begin_departments(state: CarnegieState, seat: i64) -> None:
     """A player's turn in phase 3; the question closes by itself if there is nothing to use."""
     company = state.companies[seat]
     staff = company.active(company.cell_of(PRINTED_HR))
@@ -100,7 +103,7 @@ class UseDepartments(OneSeat[CarnegieState]):
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (USE, USE_JOKER, STUDY_TAB, STUDY_TRACK, DONE)
 
-    def __init__(self, seat: int, row: int, used: int, staff: int) -> None:
+    def __init__(self, seat: i64, row: i64, used: i64, staff: i64) -> None:
         super().__init__(seat)
         self.row = row
         """The type of department in use."""
@@ -112,13 +115,13 @@ class UseDepartments(OneSeat[CarnegieState]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.row, self.used, self.staff)
 
-    def question(self, state: CarnegieState, seat: int) -> Fact:
+    def question(self, state: CarnegieState, seat: i64) -> Fact:
         return ASK_USE.at(self.row, state.points)
 
-    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
-        cells = state.companies[seat].cells
+    def options(self, state: CarnegieState, seat: i64, out: list[Action]) -> None:
+        staffed = self._staffed(state)
         for cell in range(CELLS):
-            if cells[cell] < DEPARTMENTS and self._usable(state, cell):
+            if (staffed >> cell) & 1 == 1 and self._usable(state, cell):
                 out.append(USE.at(cell))
         if self._joker_allowed(state):
             for row in range(TYPES):
@@ -127,29 +130,30 @@ class UseDepartments(OneSeat[CarnegieState]):
         offer_study(state, seat, out)
         out.append(DONE_ACTION)
 
-    def _usable(self, state: CarnegieState, cell: int) -> bool:
-        if not self._staffed(state, cell):
-            return False
+    def _staffed(self, state: CarnegieState) -> i64:
+        """Bit mask of the cells of the type, not used yet, and with someone to do the work."""
+        company = state.companies[self.seat]
+        cells = company.cells
+        standing = company.standing
+        staffed: i64 = 0
+        for cell in range(CELLS):
+            department = cells[cell]
+            of_type = department < DEPARTMENTS and TYPE_OF[department] == self.row
+            if of_type and (standing[cell] != 0 or department == PRINTED_HR):
+                staffed |= bit(cell)
+        return staffed & ~self.used
+
+    def _usable(self, state: CarnegieState, cell: i64) -> bool:
+        """Whether there is something to do in a staffed cell."""
         department = state.companies[self.seat].cells[cell]
         return department == PRINTED_HR or can_work(state, self.seat, cell)
-
-    def _staffed(self, state: CarnegieState, cell: int) -> bool:
-        """Of the type, not used yet, and with someone to do the work."""
-        department = state.companies[self.seat].cells[cell]
-        if department >= DEPARTMENTS or TYPE_OF[department] != self.row:
-            return False
-        if (self.used >> cell) & 1:
-            return False
-        if department == PRINTED_HR:
-            return True
-        return state.companies[self.seat].standing[cell] != 0
 
     def _joker_allowed(self, state: CarnegieState) -> bool:
         """At the start of the turn, before any department; never the first player (CAR-5.2)."""
         company = state.companies[self.seat]
         return company.joker and self.used == 0 and self.seat != state.first
 
-    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+    def reason(self, state: CarnegieState, seat: i64, action: Action) -> Fact:
         company = state.companies[seat]
         if action.kind is USE:
             department = company.cells[action.a]
@@ -170,7 +174,7 @@ class UseDepartments(OneSeat[CarnegieState]):
             return JOKER_TOO_LATE.at() if self.used else SAME_TYPE.at()
         return why_not_study(state, seat, action)
 
-    def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+    def about(self, state: CarnegieState, seat: i64, action: Action) -> dict[str, int]:
         """How many employees may act and what steps printed human resources gives."""
         company = state.companies[seat]
         if action.kind is USE:
@@ -185,10 +189,10 @@ class UseDepartments(OneSeat[CarnegieState]):
             return about
         return {} if action.kind is DONE else about_study(state, seat, action)
 
-    def _hr_steps(self, state: CarnegieState) -> int:
+    def _hr_steps(self, state: CarnegieState) -> i64:
         return state.rules.hr_steps(self.staff)
 
-    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
+    def resolve(self, state: CarnegieState, seat: i64, action: Action) -> None:
         company = state.companies[seat]
         if action.kind is DONE:
             lapse(state, seat)
@@ -202,7 +206,7 @@ class UseDepartments(OneSeat[CarnegieState]):
             cell = action.a
             department = company.cells[cell]
             state.tell(USES, seat, department, cell)
-            used = self.used | (1 << cell)
+            used = self.used | bit(cell)
             state.replace(UseDepartments(seat, row=self.row, used=used, staff=self.staff))
             if department == PRINTED_HR:
                 gain(state, seat, STEPS, self._hr_steps(state), FROM_DEPARTMENT)
@@ -213,15 +217,20 @@ class UseDepartments(OneSeat[CarnegieState]):
 
     def resume(self, state: CarnegieState) -> None:
         """The turn is over by itself when nothing but its end is left."""
-        options: list[Action] = []
-        self.options(state, self.seat, options)
-        if len(options) == 1 and not self._selling_helps(state):
+        if not self._has_choice(state):
             lapse(state, self.seat)
             state.close()
 
-    def _selling_helps(self, state: CarnegieState) -> bool:
+    def _has_choice(self, state: CarnegieState) -> bool:
+        """Whether anything is left, perhaps once goods are sold for it (CAR-4.5)."""
+        if self._joker_allowed(state) or can_study(state, self.seat):
+            return True
+        staffed = self._staffed(state)
         for cell in range(CELLS):
-            if self._staffed(state, cell) and selling_helps(state, self.seat, cell):
+            if (staffed >> cell) & 1 == 1 and self._usable(state, cell):
+                return True
+        for cell in range(CELLS):
+            if (staffed >> cell) & 1 == 1 and selling_helps(state, self.seat, cell):
                 return True
         return False
 
@@ -231,7 +240,7 @@ class Department(OneSeat[CarnegieState]):
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (*FUNCTION_KINDS, STUDY_TAB, STUDY_TRACK, DONE)
 
-    def __init__(self, seat: int, cell: int, uses: int) -> None:
+    def __init__(self, seat: i64, cell: i64, uses: i64) -> None:
         super().__init__(seat)
         self.cell = cell
         self.uses = uses
@@ -240,28 +249,28 @@ class Department(OneSeat[CarnegieState]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.cell, self.uses)
 
-    def uses_left(self, state: CarnegieState) -> int:
+    def uses_left(self, state: CarnegieState) -> i64:
         return min(self.uses, state.companies[self.seat].active(self.cell))
 
-    def question(self, state: CarnegieState, seat: int) -> Fact:
+    def question(self, state: CarnegieState, seat: i64) -> Fact:
         return ASK_DEPARTMENT.at(state.companies[seat].cells[self.cell], self.uses_left(state))
 
-    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+    def options(self, state: CarnegieState, seat: i64, out: list[Action]) -> None:
         offer_functions(state, seat, self.cell, out)
         offer_study(state, seat, out)
         out.append(DONE_ACTION)
 
-    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+    def reason(self, state: CarnegieState, seat: i64, action: Action) -> Fact:
         if action.kind is STUDY_TAB or action.kind is STUDY_TRACK:
             return why_not_study(state, seat, action)
         return why_not_function(state, seat, self.cell, action)
 
-    def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+    def about(self, state: CarnegieState, seat: i64, action: Action) -> dict[str, int]:
         if action.kind is STUDY_TAB or action.kind is STUDY_TRACK:
             return about_study(state, seat, action)
         return about_function(state, seat, self.cell, action)
 
-    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
+    def resolve(self, state: CarnegieState, seat: i64, action: Action) -> None:
         if action.kind is DONE:
             state.close()
             return

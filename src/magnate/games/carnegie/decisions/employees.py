@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import append
+from mypy_extensions import i64
+
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import OneSeat
 from magnate.core.facts import Fact
+from magnate.core.ints import Ints, bit, ints, zeros
 from magnate.games.carnegie.actions import (
     CELLS,
     CHAIRS,
@@ -47,6 +51,7 @@ from magnate.games.carnegie.state import CarnegieState
 
 FARTHEST: Final = 6
 """The most steps between two cells."""
+NO_MOVES: Final = zeros(0)
 
 
 # How canonical moves from a cell are found.
@@ -58,7 +63,7 @@ EXACT: Final = 2
 # Arriving
 
 
-def arrive(state: CarnegieState, seat: int, count: int) -> None:
+def arrive(state: CarnegieState, seat: i64, count: i64) -> None:
     """Employees come lying to a lobby, each to one of the player's choice."""
     company = state.companies[seat]
     company.lying[company.lobby()] += count
@@ -66,7 +71,7 @@ def arrive(state: CarnegieState, seat: int, count: int) -> None:
         state.ask(ChooseLobby(seat, count))
 
 
-def hire(state: CarnegieState, seat: int, count: int, source: int) -> int:
+def hire(state: CarnegieState, seat: i64, count: i64, source: i64) -> i64:
     """New employees, as far as the fifteen reach (CAR-4.4): how many are to arrive."""
     company = state.companies[seat]
     hired = min(count, company.reserve)
@@ -81,23 +86,23 @@ class ChooseLobby(OneSeat[CarnegieState]):
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (TO_NEW_LOBBY,)
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: i64, count: i64) -> None:
         super().__init__(seat)
         self.count = count
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.count)
 
-    def question(self, state: CarnegieState, seat: int) -> Fact:
+    def question(self, state: CarnegieState, seat: i64) -> Fact:
         return ASK_LOBBY.at(self.count)
 
-    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+    def options(self, state: CarnegieState, seat: i64, out: list[Action]) -> None:
         out.extend(TO_NEW_LOBBY.actions[: self.count + 1])
 
-    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+    def reason(self, state: CarnegieState, seat: i64, action: Action) -> Fact:
         return TOO_MANY.at(self.count)
 
-    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
+    def resolve(self, state: CarnegieState, seat: i64, action: Action) -> None:
         company = state.companies[seat]
         company.lying[company.lobby()] -= action.a
         company.lying[company.new_lobby()] += action.a
@@ -108,7 +113,7 @@ class ChooseLobby(OneSeat[CarnegieState]):
 # Leaving a chair
 
 
-def send_on_mission(state: CarnegieState, seat: int, cell: int, region: int) -> None:
+def send_on_mission(state: CarnegieState, seat: i64, cell: i64, region: i64) -> None:
     """The employee who is used goes from his chair to a region (CAR-5.3)."""
     company = state.companies[seat]
     company.missions[region] += 1
@@ -116,19 +121,19 @@ def send_on_mission(state: CarnegieState, seat: int, cell: int, region: int) -> 
     state.tell(MISSION, seat, cell, region, chair)
 
 
-def _chair_left(state: CarnegieState, seat: int, cell: int, left: int) -> int:
+def _chair_left(state: CarnegieState, seat: i64, cell: i64, left: i64) -> i64:
     """The number of the chair that was left; 0 where prices differ and the player is asked."""
     company = state.companies[seat]
     costs = state.rules.chair_costs[company.cells[cell]]
-    for chair in _taken(company, cell):
-        if costs[chair] != costs[left]:
+    for chair in range(len(costs)):
+        if costs[chair] != costs[left] and not company.has_free(cell, chair):
             state.ask(Vacate(seat, cell, left))
             return 0
     return left + 1
 
 
-def _taken(company: Company, cell: int) -> list[int]:
-    return [chair for chair in range(CHAIRS) if (company.standing[cell] >> chair) & 1]
+def _taken(company: Company, cell: i64) -> list[int]:
+    return [chair for chair in range(CHAIRS) if not company.has_free(cell, chair)]
 
 
 class Vacate(OneSeat[CarnegieState]):
@@ -136,7 +141,7 @@ class Vacate(OneSeat[CarnegieState]):
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (VACATE,)
 
-    def __init__(self, seat: int, cell: int, left: int) -> None:
+    def __init__(self, seat: i64, cell: i64, left: i64) -> None:
         super().__init__(seat)
         self.cell = cell
         self.left = left
@@ -145,10 +150,10 @@ class Vacate(OneSeat[CarnegieState]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.cell, self.left)
 
-    def question(self, state: CarnegieState, seat: int) -> Fact:
+    def question(self, state: CarnegieState, seat: i64) -> Fact:
         return ASK_VACATE.at(self.cell)
 
-    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+    def options(self, state: CarnegieState, seat: i64, out: list[Action]) -> None:
         company = state.companies[seat]
         costs = state.rules.chair_costs[company.cells[self.cell]]
         offered: list[int] = []
@@ -157,14 +162,14 @@ class Vacate(OneSeat[CarnegieState]):
                 offered.append(costs[chair])
                 out.append(VACATE.at(chair + 1))
 
-    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+    def reason(self, state: CarnegieState, seat: i64, action: Action) -> Fact:
         taken = _taken(state.companies[seat], self.cell)
         return SAME_PRICE.at() if action.a - 1 in taken else NOBODY_THERE.at()
 
-    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
+    def resolve(self, state: CarnegieState, seat: i64, action: Action) -> None:
         company = state.companies[seat]
-        company.standing[self.cell] |= 1 << self.left
-        company.standing[self.cell] ^= 1 << (action.a - 1)
+        company.standing[self.cell] |= bit(self.left)
+        company.standing[self.cell] ^= bit(action.a - 1)
         state.tell(VACATED, seat, self.cell, action.a)
         state.close()
 
@@ -191,7 +196,7 @@ MOVES: Final = _reachable(MOVE)
 ACTIVE_MOVES: Final = _reachable(MOVE_ACTIVE)
 
 
-def move(state: CarnegieState, seat: int, action: Action, steps: int) -> None:
+def move(state: CarnegieState, seat: i64, action: Action, steps: i64) -> None:
     """A moved employee lies down; so many steps were paid for it."""
     pose = LYING if action.kind is MOVE else STANDING
     left = state.companies[seat].move(action.a, action.b, pose == LYING)
@@ -199,7 +204,7 @@ def move(state: CarnegieState, seat: int, action: Action, steps: int) -> None:
     state.tell(MOVED, seat, action.a, action.b, pose, steps, chair)
 
 
-def ask_moves(state: CarnegieState, seat: int, steps: int) -> None:
+def ask_moves(state: CarnegieState, seat: i64, steps: i64) -> None:
     state.ask(MoveEmployees(seat, steps))
 
 
@@ -209,9 +214,7 @@ class MoveEmployees(OneSeat[CarnegieState]):
     kinds: ClassVar[tuple[ActionKind, ...]] = (MOVE, MOVE_ACTIVE, DONE)
     any_order: ClassVar[bool] = True
 
-    def __init__(
-        self, seat: int, steps: int, again: bool = False, made: tuple[int, ...] = ()
-    ) -> None:
+    def __init__(self, seat: i64, steps: i64, again: bool = False, made: Ints = NO_MOVES) -> None:
         super().__init__(seat)
         self.steps = steps
         self.again = again
@@ -223,10 +226,10 @@ class MoveEmployees(OneSeat[CarnegieState]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.steps, int(self.again), *self.made)
 
-    def question(self, state: CarnegieState, seat: int) -> Fact:
+    def question(self, state: CarnegieState, seat: i64) -> Fact:
         return ASK_MOVE.at(self.steps)
 
-    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+    def options(self, state: CarnegieState, seat: i64, out: list[Action]) -> None:
         company = state.companies[seat]
         steps = min(self.steps, FARTHEST)
         for origin in range(CELLS):
@@ -236,8 +239,8 @@ class MoveEmployees(OneSeat[CarnegieState]):
                 out.extend(ACTIVE_MOVES[origin][steps])
         out.append(DONE_ACTION)
 
-    def canonical(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
-        if not self.made:
+    def canonical(self, state: CarnegieState, seat: i64, out: list[Action]) -> None:
+        if len(self.made) == 0:
             self.options(state, seat, out)
             return
         company = state.companies[seat]
@@ -265,7 +268,7 @@ class MoveEmployees(OneSeat[CarnegieState]):
                     _add_allowed(moves, order, out)
         out.append(DONE_ACTION)
 
-    def _rule(self, company: Company, cell: int) -> int:
+    def _rule(self, company: Company, cell: i64) -> i64:
         """Which moves of those who lie in a cell are canonical now: those above the last one, if
         someone could have left it before; all of them, if the last move was the first to lead
         there; else it has to be worked out."""
@@ -289,20 +292,20 @@ class MoveEmployees(OneSeat[CarnegieState]):
             if move_number(action) >= self.made[-1]:
                 out.append(action)
 
-    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+    def reason(self, state: CarnegieState, seat: i64, action: Action) -> Fact:
         if action.a == action.b:
             return SAME_CELL.at()
         if not state.companies[seat].is_there(action.a, action.kind is MOVE):
             return NOBODY_THERE.at()
         return FEW_STEPS.at(distance(action.a, action.b), self.steps)
 
-    def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+    def about(self, state: CarnegieState, seat: i64, action: Action) -> dict[str, int]:
         if action.kind is DONE:
             return {}
         cost = distance(action.a, action.b)
         return {"steps_cost": cost, "steps_left": self.steps - cost}
 
-    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
+    def resolve(self, state: CarnegieState, seat: i64, action: Action) -> None:
         if action.kind is DONE:
             self._close(state)
             return
@@ -310,12 +313,12 @@ class MoveEmployees(OneSeat[CarnegieState]):
         state.replace(self._after(state.companies[seat], action, self.steps - steps))
         move(state, seat, action, steps)
 
-    def _after(self, company: Company, action: Action, left: int) -> MoveEmployees:
+    def _after(self, company: Company, action: Action, left: i64) -> MoveEmployees:
         number = move_number(action)
         made = self.made
         again = self.again
-        if made:
-            rule = ASCENDING
+        if len(made) > 0:
+            rule: i64 = ASCENDING
             if again or action.kind is MOVE:
                 rule = self._rule(company, action.a)
             if rule == EXACT:
@@ -326,11 +329,11 @@ class MoveEmployees(OneSeat[CarnegieState]):
                 again = True
             if not canonical:
                 return MoveEmployees(self.seat, left)
-        return MoveEmployees(self.seat, left, again, (*made, number))
+        return MoveEmployees(self.seat, left, again, append(made[:], number))
 
     def resume(self, state: CarnegieState) -> None:
         company = state.companies[self.seat]
-        if self.steps == 0 or not (any(company.lying) or any(company.standing)):
+        if self.steps == 0 or company.is_idle():
             self._close(state)
 
     def _close(self, state: CarnegieState) -> None:
@@ -345,9 +348,9 @@ def _add_allowed(moves: list[Action], order: MoveOrder, out: list[Action]) -> No
             out.append(action)
 
 
-def move_employees(seat: int, steps: int, again: int, *made: int) -> MoveEmployees:
+def move_employees(seat: i64, steps: i64, again: i64, *made: i64) -> MoveEmployees:
     """The decision with these numbers."""
-    return MoveEmployees(seat, steps, again == 1, made)
+    return MoveEmployees(seat, steps, again == 1, ints(made))
 
 
 class MoveIn(OneSeat[CarnegieState]):
@@ -355,17 +358,17 @@ class MoveIn(OneSeat[CarnegieState]):
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (MOVE, MOVE_ACTIVE, DONE)
 
-    def __init__(self, seat: int, cell: int) -> None:
+    def __init__(self, seat: i64, cell: i64) -> None:
         super().__init__(seat)
         self.cell = cell
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.cell)
 
-    def question(self, state: CarnegieState, seat: int) -> Fact:
+    def question(self, state: CarnegieState, seat: i64) -> Fact:
         return ASK_MOVE_IN.at(self.cell)
 
-    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+    def options(self, state: CarnegieState, seat: i64, out: list[Action]) -> None:
         company = state.companies[seat]
         for origin in range(CELLS):
             if origin == self.cell:
@@ -376,12 +379,12 @@ class MoveIn(OneSeat[CarnegieState]):
                 out.append(MOVE_ACTIVE.at(origin, self.cell))
         out.append(DONE_ACTION)
 
-    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+    def reason(self, state: CarnegieState, seat: i64, action: Action) -> Fact:
         if action.a == action.b:
             return SAME_CELL.at()
         return NOBODY_THERE.at() if action.b == self.cell else ONLY_INTO.at(self.cell)
 
-    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
+    def resolve(self, state: CarnegieState, seat: i64, action: Action) -> None:
         state.close()
         if action.kind is not DONE:
             move(state, seat, action, 0)

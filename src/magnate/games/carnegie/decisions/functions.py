@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action, ActionKind
 from magnate.core.facts import Fact
+from magnate.core.ints import bit
 from magnate.games.carnegie.actions import BUILD, DONATIONS, FOUND, GIVE, REGIONS
 from magnate.games.carnegie.decisions.building import (
     about_building,
     build,
+    can_build,
     offer_building,
     why_not_build,
 )
 from magnate.games.carnegie.decisions.employees import send_on_mission
 from magnate.games.carnegie.decisions.founding import (
     about_founding,
+    can_found,
     found,
     offer_founding,
     why_not_found,
@@ -37,11 +42,11 @@ from magnate.games.carnegie.functions import Function
 from magnate.games.carnegie.state import CarnegieState
 
 
-def _rows(state: CarnegieState, seat: int, cell: int) -> list[Function]:
+def _rows(state: CarnegieState, seat: i64, cell: i64) -> list[Function]:
     return state.rules.functions[state.companies[seat].cells[cell]]
 
 
-def _row(state: CarnegieState, seat: int, cell: int, kind: ActionKind) -> Function | None:
+def _row(state: CarnegieState, seat: i64, cell: i64, kind: ActionKind) -> Function | None:
     """What a kind of choice means in the department of a cell, if it belongs there."""
     for function in _rows(state, seat, cell):
         if function.kind is kind:
@@ -52,7 +57,7 @@ def _row(state: CarnegieState, seat: int, cell: int, kind: ActionKind) -> Functi
 # Offering
 
 
-def offer_functions(state: CarnegieState, seat: int, cell: int, out: list[Action]) -> None:
+def offer_functions(state: CarnegieState, seat: i64, cell: i64, out: list[Action]) -> None:
     """Everything the next employee of a department could do."""
     for function in _rows(state, seat, cell):
         kind = function.kind
@@ -70,16 +75,30 @@ def offer_functions(state: CarnegieState, seat: int, cell: int, out: list[Action
             out.extend(kind.actions)
 
 
-def can_work(state: CarnegieState, seat: int, cell: int) -> bool:
+def can_work(state: CarnegieState, seat: i64, cell: i64) -> bool:
     """Whether `offer_functions` has anything to offer."""
     if state.rules.always_works[state.companies[seat].cells[cell]]:
         return True
-    functions: list[Action] = []
-    offer_functions(state, seat, cell, functions)
-    return len(functions) > 0
+    for function in _rows(state, seat, cell):
+        if _can_do(state, seat, function):
+            return True
+    return False
 
 
-def selling_helps(state: CarnegieState, seat: int, cell: int) -> bool:
+def _can_do(state: CarnegieState, seat: i64, function: Function) -> bool:
+    kind = function.kind
+    if kind is FOUND:
+        return can_found(state, seat)
+    if kind is BUILD:
+        return can_build(state, seat, function)
+    if kind is GIVE:
+        return _charity_spaces(state, seat) != 0
+    if function.most > 0:
+        return _most_traded(state, seat, function) > 0
+    return function.always or state.companies[seat].reserve > 0
+
+
+def selling_helps(state: CarnegieState, seat: i64, cell: i64) -> bool:
     """Whether a department could work once goods are sold for the money it lacks (CAR-4.5).
 
     Buying back what was sold for it is no work.
@@ -100,7 +119,7 @@ def selling_helps(state: CarnegieState, seat: int, cell: int) -> bool:
     return False
 
 
-def _most_traded(state: CarnegieState, seat: int, function: Function) -> int:
+def _most_traded(state: CarnegieState, seat: i64, function: Function) -> i64:
     company = state.companies[seat]
     most = function.most
     if function.goods > 0:
@@ -113,18 +132,27 @@ def _most_traded(state: CarnegieState, seat: int, function: Function) -> int:
 # Charitable giving (#15, CAR-6.3)
 
 
-def _others_gave(state: CarnegieState, seat: int, space: int) -> bool:
+def _others_gave(state: CarnegieState, seat: i64, space: i64) -> bool:
     """Another player or Andrew has a disc there; neutral discs don't count."""
-    return state.donations[space] & ~(1 << NEUTRAL) & ~(1 << seat) != 0
+    return state.donations[space] & ~bit(NEUTRAL) & ~bit(seat) != 0
 
 
-def _offer_charity(state: CarnegieState, seat: int, out: list[Action]) -> None:
+def _charity_spaces(state: CarnegieState, seat: i64) -> i64:
+    """Bit mask of the spaces where a seat may join others."""
     company = state.companies[seat]
     if company.discs == 0 or company.money < state.donation_price(seat):
-        return
+        return 0
+    mask: i64 = 0
     for space in range(DONATIONS):
-        own = (company.donations >> space) & 1 == 1
-        if not own and _others_gave(state, seat, space):
+        if _others_gave(state, seat, space):
+            mask |= bit(space)
+    return mask & ~company.donations
+
+
+def _offer_charity(state: CarnegieState, seat: i64, out: list[Action]) -> None:
+    spaces = _charity_spaces(state, seat)
+    for space in range(DONATIONS):
+        if (spaces >> space) & 1 == 1:
             for region in range(REGIONS):
                 out.append(GIVE.at(space, region))
 
@@ -132,7 +160,7 @@ def _offer_charity(state: CarnegieState, seat: int, out: list[Action]) -> None:
 # Carrying out
 
 
-def carry_out(state: CarnegieState, seat: int, cell: int, action: Action) -> None:
+def carry_out(state: CarnegieState, seat: i64, cell: i64, action: Action) -> None:
     """An employee of a department does what was chosen."""
     function = _row(state, seat, cell, action.kind)
     assert function is not None
@@ -154,7 +182,7 @@ def carry_out(state: CarnegieState, seat: int, cell: int, action: Action) -> Non
             send_on_mission(state, seat, cell, action.a)
 
 
-def _amounts(state: CarnegieState, seat: int, function: Function, action: Action) -> list[int]:
+def _amounts(state: CarnegieState, seat: i64, function: Function, action: Action) -> list[int]:
     """What an employee brings, by its kinds."""
     amounts = no_gains()
     times = action.a if function.most > 0 else 1
@@ -166,7 +194,7 @@ def _amounts(state: CarnegieState, seat: int, function: Function, action: Action
     return amounts
 
 
-def _trade(state: CarnegieState, seat: int, function: Function, goods: int) -> None:
+def _trade(state: CarnegieState, seat: i64, function: Function, goods: i64) -> None:
     """Goods for money, or money for goods; VP beside it."""
     company = state.companies[seat]
     money = 0
@@ -188,7 +216,7 @@ def _trade(state: CarnegieState, seat: int, function: Function, goods: int) -> N
 # Reasons and figures
 
 
-def why_not_function(state: CarnegieState, seat: int, cell: int, action: Action) -> Fact:
+def why_not_function(state: CarnegieState, seat: i64, cell: i64, action: Action) -> Fact:
     company = state.companies[seat]
     function = _row(state, seat, cell, action.kind)
     if function is None:
@@ -208,7 +236,7 @@ def why_not_function(state: CarnegieState, seat: int, cell: int, action: Action)
     return NO_MONEY.at(function.money * action.a, company.money)
 
 
-def _why_not_give(state: CarnegieState, seat: int, space: int) -> Fact:
+def _why_not_give(state: CarnegieState, seat: i64, space: i64) -> Fact:
     company = state.companies[seat]
     if (company.donations >> space) & 1 == 1:
         return OWN_DONATION.at()
@@ -219,7 +247,7 @@ def _why_not_give(state: CarnegieState, seat: int, space: int) -> Fact:
     return NO_MONEY.at(state.donation_price(seat), company.money)
 
 
-def about_function(state: CarnegieState, seat: int, cell: int, action: Action) -> dict[str, int]:
+def about_function(state: CarnegieState, seat: i64, cell: i64, action: Action) -> dict[str, int]:
     """What it costs and what it brings."""
     function = _row(state, seat, cell, action.kind)
     if function is None:

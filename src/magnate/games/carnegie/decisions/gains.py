@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from magnate.games.carnegie.decisions.employees import arrive, ask_moves, hire
 from magnate.games.carnegie.domains import GAINS, GOODS, MONEY, POINTS, STAFF, STEPS, VP
 from magnate.games.carnegie.facts import (
@@ -16,7 +18,7 @@ from magnate.games.carnegie.previews import event_amounts
 from magnate.games.carnegie.state import CarnegieState
 
 
-def gain(state: CarnegieState, seat: int, kind: int, amount: int, source: int) -> None:
+def gain(state: CarnegieState, seat: i64, kind: i64, amount: i64, source: i64) -> None:
     """Study points join the pool of the turn (CAR-4.4, CAR-5.9); steps are spent at once."""
     company = state.companies[seat]
     if kind == MONEY:
@@ -38,7 +40,7 @@ def gain(state: CarnegieState, seat: int, kind: int, amount: int, source: int) -
         ask_moves(state, seat, amount)
 
 
-def lapse(state: CarnegieState, seat: int) -> None:
+def lapse(state: CarnegieState, seat: i64) -> None:
     """Study points that are left at the end of the turn are lost (CAR-4.4)."""
     if state.points > 0:
         state.tell(POINTS_LAPSED, seat, state.points)
@@ -46,7 +48,7 @@ def lapse(state: CarnegieState, seat: int) -> None:
 
 
 def about_gains(
-    state: CarnegieState, seat: int, amounts: list[int], money: int = 0, goods: int = 0
+    state: CarnegieState, seat: i64, amounts: list[int], money: i64 = 0, goods: i64 = 0
 ) -> dict[str, int]:
     """What comes in by its kinds (new employees as far as there are any), and what is paid."""
     company = state.companies[seat]
@@ -79,7 +81,7 @@ def no_gains() -> list[int]:
     return [0] * GAINS
 
 
-def about_event(state: CarnegieState, seat: int, region: int, home: int) -> dict[str, int]:
+def about_event(state: CarnegieState, seat: i64, region: i64, home: i64) -> dict[str, int]:
     """What an event brings for sure if so many employees come home."""
     about = about_gains(state, seat, event_amounts(state, seat, region, home))
     if home > 0:

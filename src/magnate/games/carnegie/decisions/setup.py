@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import Decision, OneSeat
 from magnate.core.facts import Fact
+from magnate.core.ints import adding, bit, setting
 from magnate.core.vocabulary import NOT_NOW
 from magnate.games.carnegie.actions import (
     CHOOSE_SIDES,
@@ -49,22 +52,22 @@ class ChooseSides(Decision[CarnegieState]):
     def seats(self, state: CarnegieState) -> tuple[int, ...]:
         return tuple([seat for seat in range(state.players) if state.secret_sides[seat] < 0])
 
-    def question(self, state: CarnegieState, seat: int) -> Fact:
+    def question(self, state: CarnegieState, seat: i64) -> Fact:
         return ASK_SIDES.at()
 
-    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+    def options(self, state: CarnegieState, seat: i64, out: list[Action]) -> None:
         out.extend(CHOOSE_SIDES.actions)
 
-    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+    def reason(self, state: CarnegieState, seat: i64, action: Action) -> Fact:
         return NOT_NOW.at()
 
-    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
-        state.secret_sides[seat] = action.a
-        if min(state.secret_sides) < 0:
+    def resolve(self, state: CarnegieState, seat: i64, action: Action) -> None:
+        state.secret_sides = setting(state.secret_sides, seat, action.a)
+        if -1 in state.secret_sides:
             return
         for player in range(state.players):
             set_sides(state, player, state.secret_sides[player])
-            state.secret_sides[player] = -1
+            state.secret_sides = setting(state.secret_sides, player, -1)
         state.seal()  # they are shown, and the neutral discs are drawn next
         state.close()
 
@@ -73,6 +76,8 @@ def place_neutral_discs(state: CarnegieState) -> None:
     """By Andrew's cards, until all are placed; a space taken or a city full is passed (CAR-1.6,
     CAR-1.11). Alone, the cards are shuffled and his deck is made of them (CAR-9.10)."""
     rules = state.rules
+    slots = state.slots[:]
+    donations = state.donations[:]
     cards = list(range(len(rules.cards)))
     left = rules.neutral_discs
     if left > 0:
@@ -81,21 +86,23 @@ def place_neutral_discs(state: CarnegieState) -> None:
         if left == 0:
             break
         card = rules.cards[number]
-        if state.donations[card.donation] == 0:
-            state.donations[card.donation] = 1 << NEUTRAL
+        if donations[card.donation] == 0:
+            donations[card.donation] = bit(NEUTRAL)
             state.tell(NEUTRAL_DONATION, number, card.donation)
             left -= 1
         for city in card.cities:
-            slot = leftmost_free(state.slots, city)
+            slot = leftmost_free(slots, city)
             if left > 0 and slot >= 0:
-                state.slots[slot] = NEUTRAL
+                slots[slot] = NEUTRAL
                 state.tell(NEUTRAL_DISC, number, slot)
                 left -= 1
+    state.slots = slots
+    state.donations = donations
     if state.andrew is not None:
         state.andrew.deck = deal_deck(rules, state.rng)
 
 
-def set_sides(state: CarnegieState, seat: int, sides: int) -> None:
+def set_sides(state: CarnegieState, seat: i64, sides: i64) -> None:
     """The first tab is the highest bit: AAAB is 1."""
     for project in range(PROJECTS):
         state.companies[seat].sides[project] = (sides >> (PROJECTS - 1 - project)) & 1
@@ -107,21 +114,21 @@ class PlaceHousing(OneSeat[CarnegieState]):
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (PLACE,)
 
-    def question(self, state: CarnegieState, seat: int) -> Fact:
+    def question(self, state: CarnegieState, seat: i64) -> Fact:
         return ASK_PLACE.at()
 
-    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+    def options(self, state: CarnegieState, seat: i64, out: list[Action]) -> None:
         for slot in range(SLOTS):
             if state.slots[slot] == FREE and state.rules.slot_type[slot] == HOUSING:
                 out.append(PLACE.at(slot))
 
-    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+    def reason(self, state: CarnegieState, seat: i64, action: Action) -> Fact:
         return WRONG_SLOT.at() if state.slots[action.a] == FREE else NOT_FREE.at()
 
-    def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+    def about(self, state: CarnegieState, seat: i64, action: Action) -> dict[str, int]:
         return {"score": score_change(state, seat, action)}
 
-    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
+    def resolve(self, state: CarnegieState, seat: i64, action: Action) -> None:
         state.tell(PLACED, seat, action.a)
         put_project(state, seat, HOUSING, action.a)
         state.replace(ReserveTile(seat))
@@ -132,19 +139,19 @@ class ReserveTile(OneSeat[CarnegieState]):
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (RESERVE,)
 
-    def question(self, state: CarnegieState, seat: int) -> Fact:
+    def question(self, state: CarnegieState, seat: i64) -> Fact:
         return ASK_RESERVE.at()
 
-    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+    def options(self, state: CarnegieState, seat: i64, out: list[Action]) -> None:
         for tile in range(TILES):
             if state.tiles[tile] > 0:
                 out.append(RESERVE.at(tile))
 
-    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+    def reason(self, state: CarnegieState, seat: i64, action: Action) -> Fact:
         return NO_TILE.at()
 
-    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
-        state.tiles[action.a] -= 1
+    def resolve(self, state: CarnegieState, seat: i64, action: Action) -> None:
+        state.tiles = adding(state.tiles, action.a, -1)
         state.companies[seat].reserved = action.a
         state.tell(RESERVED, seat, action.a)
         state.close()
@@ -158,19 +165,19 @@ class NoteDonation(Decision[CarnegieState]):
     def seats(self, state: CarnegieState) -> tuple[int, ...]:
         return tuple([s for s in range(state.players) if state.companies[s].noted < 0])
 
-    def question(self, state: CarnegieState, seat: int) -> Fact:
+    def question(self, state: CarnegieState, seat: i64) -> Fact:
         return ASK_NOTE.at()
 
-    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+    def options(self, state: CarnegieState, seat: i64, out: list[Action]) -> None:
         out.extend(NOTE.actions)
 
-    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+    def reason(self, state: CarnegieState, seat: i64, action: Action) -> Fact:
         return NOT_NOW.at()
 
-    def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+    def about(self, state: CarnegieState, seat: i64, action: Action) -> dict[str, int]:
         return {"score": score_change(state, seat, action)}
 
-    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
+    def resolve(self, state: CarnegieState, seat: i64, action: Action) -> None:
         state.companies[seat].noted = action.a
         state.tell(NOTED, seat)
         for company in state.companies:

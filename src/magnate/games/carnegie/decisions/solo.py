@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from magnate.core.ints import Ints, bit, ints, setting
 from magnate.games.carnegie.actions import (
     CITIES,
     CITY_OF,
@@ -39,7 +42,7 @@ from magnate.games.carnegie.rules import (
 )
 from magnate.games.carnegie.state import CarnegieState
 
-FIRST_SLOT: Final = [CITY_OF.index(city) for city in range(CITIES)]
+FIRST_SLOT: Final = ints([list(CITY_OF).index(city) for city in range(CITIES)])
 """The leftmost slot of each city."""
 NONE_LEFT: Final = -1
 
@@ -52,7 +55,7 @@ def show_card(state: CarnegieState) -> None:
     state.seal()
 
 
-def andrew_chooses(state: CarnegieState) -> int:
+def andrew_chooses(state: CarnegieState) -> i64:
     """The row he picks with the shown card (CAR-9.4)."""
     row = _card(state, _andrew(state)).chooses
     state.tell(ANDREW_CHOSE, row)
@@ -85,7 +88,7 @@ def tuck_card(state: CarnegieState) -> None:
     andrew.shift = 0
 
 
-def leftmost_free(slots: list[int], city: int) -> int:
+def leftmost_free(slots: Ints, city: i64) -> i64:
     """The first free slot of a city whatever its type, or -1 (CAR-1.11, CAR-9.6)."""
     slot = FIRST_SLOT[city]
     while slot < SLOTS and CITY_OF[slot] == city:
@@ -105,7 +108,7 @@ def _card(state: CarnegieState, andrew: Andrew) -> AndrewCard:
     return state.rules.cards[andrew.deck[andrew.played]]
 
 
-def _shift(state: CarnegieState, andrew: Andrew, places: int) -> None:
+def _shift(state: CarnegieState, andrew: Andrew, places: i64) -> None:
     """Shift the card, never beyond the last VP card."""
     vp = state.rules.shift_vp
     places = min(places, len(vp) - 1 - andrew.shift)
@@ -114,51 +117,55 @@ def _shift(state: CarnegieState, andrew: Andrew, places: int) -> None:
         state.tell(ANDREW_SHIFTED, places, vp[andrew.shift])
 
 
-def _donate(state: CarnegieState, andrew: Andrew, space: int) -> None:
+def _donate(state: CarnegieState, andrew: Andrew, space: i64) -> None:
     if state.donations[space] != 0 or andrew.discs == 0:
         state.tell(ANDREW_NO_DONATION, space)
         _shift(state, andrew, 1)
         return
     andrew.discs -= 1
-    state.donations[space] = 1 << ANDREW
+    state.donations = setting(state.donations, space, bit(ANDREW))
     state.tell(ANDREW_DONATED, space)
 
 
 def _take_tiles(state: CarnegieState, andrew: Andrew, takes: list[int]) -> None:
     """For each symbol the lowest open tile of its type, never two copies of one at a time."""
     before = len(andrew.tiles)
+    tiles = state.tiles[:]
     for kind in takes:
-        tile = _lowest_tile(state, kind, andrew.tiles[before:])
+        tile = _lowest_tile(tiles, kind, andrew.tiles[before:])
         if tile == NONE_LEFT:
             state.tell(ANDREW_NO_TILE, kind)
             _shift(state, andrew, 1)
         else:
-            state.tiles[tile] -= 1
+            tiles[tile] -= 1
             andrew.tiles.append(tile)
             state.tell(ANDREW_TOOK_TILE, tile)
+    state.tiles = tiles
 
 
-def _lowest_tile(state: CarnegieState, kind: int, taken: list[int]) -> int:
+def _lowest_tile(tiles: Ints, kind: i64, taken: list[int]) -> i64:
     for tile in range(TILES):
-        if TYPE_OF[tile] == kind and state.tiles[tile] > 0 and tile not in taken:
+        if TYPE_OF[tile] == kind and tiles[tile] > 0 and tile not in taken:
             return tile
     return NONE_LEFT
 
 
 def _build(state: CarnegieState, andrew: Andrew, cities: list[int]) -> None:
     """A disc in each city, in the order of the card (CAR-9.11: no income from small ones)."""
+    slots = state.slots[:]
     for city in cities:
-        slot = leftmost_free(state.slots, city)
+        slot = leftmost_free(slots, city)
         if slot == NONE_LEFT or andrew.discs == 0:
             state.tell(ANDREW_NO_SLOT, city)
             _shift(state, andrew, 1)
         else:
             andrew.discs -= 1
-            state.slots[slot] = ANDREW
+            slots[slot] = ANDREW
             state.tell(ANDREW_BUILT, slot)
+    state.slots = slots
 
 
-def _advance(state: CarnegieState, andrew: Andrew, region: int, steps: int) -> None:
+def _advance(state: CarnegieState, andrew: Andrew, region: i64, steps: i64) -> None:
     """One step after the other; the last space gives him no bonus (CAR-9.11)."""
     last = state.rules.tracks[region].last
     for _ in range(steps):

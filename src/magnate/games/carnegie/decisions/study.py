@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import OneSeat
 from magnate.core.facts import Fact
@@ -34,7 +36,7 @@ IMPOSSIBLE: Final = -1
 """The cost of a step that can't be made."""
 
 
-def _tab_cost(state: CarnegieState, seat: int, project: int) -> int:
+def _tab_cost(state: CarnegieState, seat: i64, project: i64) -> i64:
     """Study points for the next step of a tab."""
     company = state.companies[seat]
     tab = state.tab(seat, project)
@@ -44,7 +46,7 @@ def _tab_cost(state: CarnegieState, seat: int, project: int) -> int:
     return tab.costs[place]
 
 
-def _track_cost(state: CarnegieState, seat: int, region: int) -> int:
+def _track_cost(state: CarnegieState, seat: i64, region: i64) -> i64:
     """Study points for the next step of a track."""
     track = state.rules.tracks[region]
     space = state.companies[seat].tracks[region]
@@ -53,7 +55,7 @@ def _track_cost(state: CarnegieState, seat: int, region: int) -> int:
     return state.track_cost(seat, region, space)
 
 
-def offer_study(state: CarnegieState, seat: int, out: list[Action]) -> None:
+def offer_study(state: CarnegieState, seat: i64, out: list[Action]) -> None:
     """The steps that the points of the pool pay for."""
     if state.points == 0:
         return
@@ -65,19 +67,26 @@ def offer_study(state: CarnegieState, seat: int, out: list[Action]) -> None:
             out.append(STUDY_TRACK.at(region))
 
 
-def can_study(state: CarnegieState, seat: int) -> bool:
-    out: list[Action] = []
-    offer_study(state, seat, out)
-    return len(out) > 0
+def can_study(state: CarnegieState, seat: i64) -> bool:
+    """Whether `offer_study` has anything to offer."""
+    if state.points == 0:
+        return False
+    for project in range(PROJECTS):
+        if 0 <= _tab_cost(state, seat, project) <= state.points:
+            return True
+    for region in range(REGIONS):
+        if 0 <= _track_cost(state, seat, region) <= state.points:
+            return True
+    return False
 
 
-def study_cost(state: CarnegieState, seat: int, action: Action) -> int:
+def study_cost(state: CarnegieState, seat: i64, action: Action) -> i64:
     if action.kind is STUDY_TAB:
         return _tab_cost(state, seat, action.a)
     return _track_cost(state, seat, action.a)
 
 
-def about_study(state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+def about_study(state: CarnegieState, seat: i64, action: Action) -> dict[str, int]:
     """The price, the bonus of a track's last space, and the change of the score."""
     cost = study_cost(state, seat, action)
     amounts = no_gains()
@@ -92,7 +101,7 @@ def about_study(state: CarnegieState, seat: int, action: Action) -> dict[str, in
     return about
 
 
-def why_not_study(state: CarnegieState, seat: int, action: Action) -> Fact:
+def why_not_study(state: CarnegieState, seat: i64, action: Action) -> Fact:
     company = state.companies[seat]
     if state.points == 0:
         return NO_POINTS.at()
@@ -110,7 +119,7 @@ def why_not_study(state: CarnegieState, seat: int, action: Action) -> Fact:
     return FEW_POINTS.at(cost, state.points)
 
 
-def study(state: CarnegieState, seat: int, action: Action) -> None:
+def study(state: CarnegieState, seat: i64, action: Action) -> None:
     """Advance one step and pay for it from the pool."""
     cost = study_cost(state, seat, action)
     state.points -= cost
@@ -130,7 +139,7 @@ def study(state: CarnegieState, seat: int, action: Action) -> None:
         gain(state, seat, track.bonus, track.bonus_amount, FROM_TRACK + action.a)
 
 
-def ask_study(state: CarnegieState, seat: int) -> None:
+def ask_study(state: CarnegieState, seat: i64) -> None:
     """The points of an event are spent while it is carried out, as far as they reach (CAR-4.4)."""
     if can_study(state, seat):
         state.ask(Study(seat))
@@ -144,7 +153,7 @@ class Study(OneSeat[CarnegieState]):
     kinds: ClassVar[tuple[ActionKind, ...]] = (STUDY_TAB, STUDY_TRACK, DONE)
     any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, least: int = 0) -> None:
+    def __init__(self, seat: i64, least: i64 = 0) -> None:
         super().__init__(seat)
         self.least = least
         """Canonical steps have no lower key; 0 once some were made in another order."""
@@ -152,14 +161,14 @@ class Study(OneSeat[CarnegieState]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.least)
 
-    def question(self, state: CarnegieState, seat: int) -> Fact:
+    def question(self, state: CarnegieState, seat: i64) -> Fact:
         return ASK_STUDY.at(state.points)
 
-    def options(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+    def options(self, state: CarnegieState, seat: i64, out: list[Action]) -> None:
         offer_study(state, seat, out)
         out.append(DONE_ACTION)
 
-    def canonical(self, state: CarnegieState, seat: int, out: list[Action]) -> None:
+    def canonical(self, state: CarnegieState, seat: i64, out: list[Action]) -> None:
         """Tabs before tracks, each in its order."""
         options: list[Action] = []
         self.options(state, seat, options)
@@ -167,13 +176,13 @@ class Study(OneSeat[CarnegieState]):
             if action.kind is DONE or _key(action) >= self.least:
                 out.append(action)
 
-    def reason(self, state: CarnegieState, seat: int, action: Action) -> Fact:
+    def reason(self, state: CarnegieState, seat: i64, action: Action) -> Fact:
         return why_not_study(state, seat, action)
 
-    def about(self, state: CarnegieState, seat: int, action: Action) -> dict[str, int]:
+    def about(self, state: CarnegieState, seat: i64, action: Action) -> dict[str, int]:
         return {} if action.kind is DONE else about_study(state, seat, action)
 
-    def resolve(self, state: CarnegieState, seat: int, action: Action) -> None:
+    def resolve(self, state: CarnegieState, seat: i64, action: Action) -> None:
         if action.kind is DONE:
             lapse(state, seat)
             state.close()
@@ -188,6 +197,6 @@ class Study(OneSeat[CarnegieState]):
             state.close()
 
 
-def _key(action: Action) -> int:
+def _key(action: Action) -> i64:
     """The place of a step in canonical order."""
     return action.a if action.kind is STUDY_TAB else PROJECTS + action.a

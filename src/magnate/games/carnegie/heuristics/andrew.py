@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from magnate.games.carnegie.actions import CONSTRUCTION, HR, MANAGEMENT, TYPES
+from magnate.games.carnegie.domains import ADVANCED_BACK
 from magnate.games.carnegie.rules import AndrewCard, Rules
 from magnate.games.carnegie.state import CarnegieState
 
+BACKS: Final = ADVANCED_BACK + 1
 ANDREW_GAIN: Final = 120
 """What a VP of Andrew's is worth."""
 ANDREW_STEP: Final = 150
@@ -24,20 +26,21 @@ def next_rows(state: CarnegieState) -> list[int]:
     return list(range(TYPES))
 
 
-def andrew_gain(state: CarnegieState, row: int) -> int:
-    """What a row should bring Andrew, by the back of his card alone."""
+def this_back(state: CarnegieState) -> int:
+    """The back of this round's card; -1 in company."""
     andrew = state.andrew
-    if andrew is None:
-        return 0
-    rules = state.rules
-    back = rules.cards[andrew.deck[andrew.played]].back()
+    return -1 if andrew is None else state.rules.cards[andrew.deck[andrew.played]].back()
+
+
+def gain_of_back(rules: Rules, back: int, row: int) -> int:
+    """What a row should bring Andrew if his card has this back: the mean of all such cards."""
     total = 0
     cards = 0
     for card in rules.cards:
         if card.back() == back:
             total += _card_gain(rules, card, row)
             cards += 1
-    return total // cards
+    return total // max(1, cards)
 
 
 def _card_gain(rules: Rules, card: AndrewCard, row: int) -> int:

@@ -2,104 +2,174 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from magnate.core.ints import zeros
 from magnate.games.carnegie.actions import (
     CELLS,
     DEPARTMENTS,
     EMPTY,
     NEW_LOBBY,
     REGIONS,
-    TYPE_OF,
+    TILES,
     TYPES,
 )
-from magnate.games.carnegie.company import Company, distance
+from magnate.games.carnegie.company import Company
 from magnate.games.carnegie.heuristics.outlook import LONG, POINT, Outlook
 
-USES: Final = [
-    *[300, 220, 300, 0],
-    *[330, 300, 330, 60],
-    *[300, 330, 200, 120],
-    *[380, 260, 250, 90],
-    *[90, 170, 200, 300, 200],
-]
-"""What one use of each department brings."""
-RETURNS: Final = [
-    *[50, 60, 50, 0],
-    *[55, 80, 80, 80],
-    *[50, 80, 80, 80],
-    *[50, 85, 50, 80],
-    *[80, 85, 80, 50, 85],
-]
-"""How many of the uses to come, in per cent, an employee is there for: missions take him away."""
-CROWD: Final = [0, 100, 92, 84, 77, 70, 64, 59, 55, 51, 48, 45, 43, 41, 39, 37]
-"""Per cent that each of so many employees of one type counts: one in each type comes first."""
-LYING: Final = 86
-"""Per cent of the worth of an active employee that one who can stand up has."""
-OPEN: Final = 50
-"""Per cent of a use that a department is worth to the company at the start of the game."""
 STEP: Final = 30
 """What each step from the lobby to a department costs in a whole game."""
 AGAIN: Final = 30
 """Per cent of the tabs' income that a second employee in a region may bring again."""
 
 
-def staff_worth(outlook: Outlook, company: Company) -> int:
-    """Active, lying and waiting employees of the board."""
-    total = 0
-    work = [0] * TYPES
-    heads = [0] * TYPES
-    waiting = outlook.newcomer(outlook.left)
-    for cell in range(CELLS):
-        active = company.active(cell)
-        lying = company.lying[cell]
-        department = company.cells[cell]
-        chairs = outlook.rules.chairs(department)
+@final
+class Board:
+    """A company's board, summed up: employees and departments may come and go, and what they are
+    worth is known without counting all cells again."""
+
+    def __init__(self, outlook: Outlook, company: Company) -> None:
+        self.outlook = outlook
+        self.cells = vec[i64]([EMPTY] * CELLS)
+        self.lying = zeros(CELLS)
+        self.active = zeros(CELLS)
+        self.kinds = zeros(TYPES)
+        """Departments of each type."""
+        self.standing: i64 = 0
+        """All active employees."""
+        self.points: i64 = 0
+        """VP of the tiles."""
+        self.chances: i64 = 0
+        """What the departments may do beyond their VP, if they are easy to reach."""
+        self.fixed: i64 = 0
+        """The worth of all employees but for their work."""
+        self.work = zeros(TYPES)
+        """The work of those in the departments of each type, if they were not so many."""
+        self.heads = zeros(TYPES)
+        """How many they are."""
+        self.become(company)
+
+    def become(self, company: Company) -> None:
+        """Change into the board of a company, cell by cell where it differs."""
+        for cell in range(CELLS):
+            department: i64 = company.cells[cell]
+            lying: i64 = company.lying[cell]
+            active = _chairs_taken(company.standing[cell])
+            if department != self.cells[cell]:
+                self.found(department, cell)
+            if lying != self.lying[cell] or active != self.active[cell]:
+                self.come(cell, lying - self.lying[cell], active - self.active[cell])
+
+    def found(self, department: i64, cell: i64) -> None:
+        """Another department, or `EMPTY`, takes the place of what is in a cell."""
+        self._count(cell, -1)
+        self._count_department(cell, -1)
+        self.cells[cell] = department
+        self._count_department(cell, 1)
+        self._count(cell, 1)
+
+    def _count_department(self, cell: i64, times: i64) -> None:
+        department = self.cells[cell]
+        if department < DEPARTMENTS:
+            tables = self.outlook.tables
+            self.kinds[tables.kind[department]] += times
+            chances = tables.open_use[department]
+            if department != NEW_LOBBY:
+                chances -= STEP * tables.distance[cell * CELLS + tables.lobby]
+            self.chances += times * chances
+            if department < TILES:
+                self.points += times * tables.row_vp[cell]
+
+    def come(self, cell: i64, lying: i64, active: i64) -> None:
+        """So many more lie and stand in a cell."""
+        self._count(cell, -1)
+        self.lying[cell] += lying
+        self.active[cell] += active
+        self.standing += active
+        self._count(cell, 1)
+
+    def _count(self, cell: i64, times: i64) -> None:
+        """Add the employees of a cell to the sums, or take them away."""
+        lying = self.lying[cell]
+        active = self.active[cell]
+        if lying == 0 and active == 0:
+            return
+        outlook = self.outlook
+        tables = outlook.tables
+        department = self.cells[cell]
+        chairs = tables.chairs[department]
         if chairs == 0:
-            total += lying * (waiting + (30 if department == EMPTY and outlook.left > 4 else 0))
-            continue
-        kind = TYPE_OF[department]
+            each = outlook.waiting
+            if department == EMPTY and outlook.left > 4:
+                each += 30
+            self.fixed += times * lying * each
+            return
+        kind = tables.kind[department]
         seated = min(lying, chairs - active)
-        use = USES[department] * RETURNS[department] // 100 * outlook.uses[kind] // 100
-        work[kind] += use * active + use * LYING // 100 * seated
-        heads[kind] += active + seated
-        total += POINT * active + (lying - seated) * waiting * 90 // 100
-        if outlook.left > 0:
-            total += seated * (80 - outlook.rules.chair_costs[department][0] * outlook.dollar)
-    for kind in range(TYPES):
-        total += work[kind] * CROWD[heads[kind]] // 100
-    return total
+        work = outlook.work[department] * active + outlook.work_lying[department] * seated
+        self.work[kind] += times * work
+        self.heads[kind] += times * (active + seated)
+        fixed = POINT * active + seated * outlook.stand_up[department]
+        if lying > seated:
+            fixed += (lying - seated) * outlook.waiting * 90 // 100
+        self.fixed += times * fixed
+
+    def staff_worth(self) -> i64:
+        """Active, lying and waiting employees of the board."""
+        crowd = self.outlook.tables.crowd
+        total = self.fixed
+        for kind in range(TYPES):
+            if self.heads[kind] > 0:
+                total += self.work[kind] * crowd[self.heads[kind]] // 100
+        return total
+
+    def worth(self) -> i64:
+        """Employees and departments."""
+        chances = self.chances * self.outlook.left // LONG
+        return self.staff_worth() + POINT * self.points + chances
 
 
-def mission_worth(outlook: Outlook, company: Company, tabs: int) -> int:
+def board_of(outlook: Outlook, company: Company) -> Board:
+    """The board of a trial: that of the trial before, changed where it differs."""
+    board = outlook.board
+    if board is None:
+        board = Board(outlook, company)
+        outlook.board = board
+    else:
+        board.become(company)
+    return board
+
+
+def _chairs_taken(standing: i64) -> i64:
+    return (standing & 1) + ((standing >> 1) & 1) + ((standing >> 2) & 1)
+
+
+def mission_worth(outlook: Outlook, company: Company, tabs: i64) -> i64:
     """Employees on missions: what they bring home, and themselves once they are there.
 
     `tabs` is the worth of the income of all tabs, had once for a visit.
     """
-    total = 0
+    total: i64 = 0
     for region in range(REGIONS):
-        away = company.missions[region]
-        if away > 0 and outlook.visits[region] > 0:
-            each = track_income(outlook, company, region)
-            total += away * (each + outlook.newcomer(outlook.home[region])) + tabs
-            if away > 1 and outlook.visits[region] > 1:
-                total += tabs * AGAIN // 100
+        total += missions_to(outlook, company, region, company.missions[region], tabs)
     return total
 
 
-def track_income(outlook: Outlook, company: Company, region: int) -> int:
-    track = outlook.rules.tracks[region]
-    space = company.tracks[region]
-    return outlook.income(track.incomes[space], track.amounts[space])
+def missions_to(outlook: Outlook, company: Company, region: i64, away: i64, tabs: i64) -> i64:
+    """So many employees in a region."""
+    total: i64 = 0
+    if away > 0 and outlook.visits[region] > 0:
+        each = track_income(outlook, company, region)
+        total = away * (each + outlook.newcomer(outlook.home[region])) + tabs
+        if away > 1 and outlook.visits[region] > 1:
+            total += tabs * AGAIN // 100
+    return total
 
 
-def department_worth(outlook: Outlook, company: Company) -> int:
-    """What the departments may do beyond their VP, if they are easy to reach."""
-    total = 0
-    for cell in range(CELLS):
-        department = company.cells[cell]
-        if department < DEPARTMENTS:
-            total += USES[department] * OPEN // 100
-            if department != NEW_LOBBY:
-                total -= STEP * distance(cell, company.lobby())
-    return total * outlook.left // LONG
+def track_income(outlook: Outlook, company: Company, region: i64) -> i64:
+    tables = outlook.tables
+    place = tables.track_place(region, company.tracks[region])
+    return outlook.income(tables.track_income[place], tables.track_amount[place])

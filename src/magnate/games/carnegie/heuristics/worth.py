@@ -4,146 +4,129 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.games.carnegie.actions import DONATIONS, PROJECTS, REGIONS
+from mypy_extensions import i64
+
+from magnate.games.carnegie.actions import PROJECTS, REGIONS
 from magnate.games.carnegie.company import Company
 from magnate.games.carnegie.decisions.employees import MoveEmployees
-from magnate.games.carnegie.domains import (
-    ANDREW,
-)
-from magnate.games.carnegie.heuristics.network import network_worth
+from magnate.games.carnegie.heuristics.gifts import gifts_worth
+from magnate.games.carnegie.heuristics.land import Land
 from magnate.games.carnegie.heuristics.outlook import LONG, POINT, STUDY_POINT, Outlook
-from magnate.games.carnegie.heuristics.staff import (
-    department_worth,
-    mission_worth,
-    staff_worth,
-    track_income,
-)
-from magnate.games.carnegie.scoring import (
-    city_points,
-    department_points,
-    donation_limit,
-    donation_yields,
-    tab_points,
-)
+from magnate.games.carnegie.heuristics.staff import board_of, mission_worth, track_income
+from magnate.games.carnegie.heuristics.tables import tab_place
 from magnate.games.carnegie.state import CarnegieState
-from magnate.games.carnegie.welfare import PAID_SPACES, WELFARE_GOODS
 
-GROWTH: Final = [
-    *[25, 35, 30, 30, 50],
-    *[20, 35, 70, 85, 60],
-    *[0, 40, 40, 50, 60],
-    *[35, 35, 35, 35, 40],
-]
-"""How much of what a donation lacks to its limit, in per cent, a whole game should add."""
-BEST_FREE: Final = [30, 18, 10]
-"""Per cent that the best donations still free count for."""
 TAB_SHARE: Final = 25
 """Incomes of all tabs to come in a hundred rounds."""
 TRACK_SHARE: Final = 50
 """Employees, in per cent, that should come home at each event of a region."""
 PROGRESS: Final = 35
 """What a study point spent on a tab or track should still help to reach, in a whole game."""
-ANDREW_SHARE: Final = 30
-"""Per cent of what Andrew's donations gain that counts against the seat."""
 READY: Final = [0, 200, 350, 450, 510, 550]
 """So many discs ready to be built."""
 
 
-def worth(outlook: Outlook, trial: CarnegieState) -> int:
-    """All of it, study points and steps in hand included."""
-    top = trial.stack[-1] if trial.stack else None
-    points = trial.points
+def in_hand(outlook: Outlook, trial: CarnegieState) -> i64:
+    """Study points and steps."""
+    points: i64 = trial.points
     total = min(points, 14) * STUDY_POINT + max(0, points - 14) * 20
-    if isinstance(top, MoveEmployees):
-        total += top.steps * 2 * outlook.left
-    return total + lasting_worth(outlook, trial)
+    if trial.stack:
+        top = trial.stack[-1]
+        if isinstance(top, MoveEmployees):
+            steps: i64 = top.steps
+            total += steps * 2 * outlook.left
+    return total
 
 
-def lasting_worth(outlook: Outlook, trial: CarnegieState) -> int:
-    seat = outlook.seat
-    company = trial.companies[seat]
-    tabs = _tab_income(outlook, trial)
-    total = company.vp + department_points(trial, seat) + city_points(trial, seat)
-    total = (total + tab_points(trial, seat)) * POINT
-    if company.joker:
-        total += outlook.rules.joker_vp * POINT
-    missing = outlook.maps.missing(trial, seat)
-    total += network_worth(outlook.rules, company, missing, outlook.left)
-    total += _donations(outlook, trial)
-    total += outlook.purse(company, company.money) + _stock(outlook, company.goods)
-    total += staff_worth(outlook, company) + mission_worth(outlook, company, tabs)
-    total += department_worth(outlook, company)
-    total += tabs * outlook.left * TAB_SHARE // 100
-    return total + _tracks(outlook, company) + _tabs(outlook, trial)
+def worth(outlook: Outlook, trial: CarnegieState, land: Land) -> i64:
+    """All of it."""
+    return in_hand(outlook, trial) + lasting_worth(outlook, trial.companies[outlook.seat], land)
 
 
-def _stock(outlook: Outlook, goods: int) -> int:
-    """The first goods are worth most."""
+def lasting_worth(outlook: Outlook, company: Company, land: Land) -> i64:
+    """All but what is in hand."""
+    return land_worth(outlook, company, land) + company_worth(outlook, company, land)
+
+
+def company_worth(outlook: Outlook, company: Company, land: Land) -> i64:
+    """All of these but the cities themselves."""
+    board = board_of(outlook, company)
+    return (
+        board.worth()
+        + gifts_worth(outlook, company, board, land)
+        + stock_worth(outlook, company)
+        + progress_worth(outlook, company)
+    )
+
+
+def land_worth(outlook: Outlook, company: Company, land: Land) -> i64:
+    """The cities and what they may be joined to."""
+    prospects = outlook.maps.prospects(company, outlook.left)
+    return POINT * land.vp + prospects.worth(outlook.maps.ways(land.own))
+
+
+def stock_worth(outlook: Outlook, company: Company) -> i64:
+    """Money and goods, of which the first are worth most."""
+    goods: i64 = company.goods
     weight = min(goods, 4) * 115 + min(max(0, goods - 4), 4) * 80 + max(0, goods - 8) * 50
-    return weight * outlook.crate // 100
+    money = outlook.purse(company.donation_count(), company.money)
+    return money + weight * outlook.crate // 100
 
 
-def _donations(outlook: Outlook, trial: CarnegieState) -> int:
-    """Those held with what they should grow to, and something for the best of the others."""
-    seat = outlook.seat
-    company = trial.companies[seat]
-    limit = donation_limit(trial, seat)
-    yields = donation_yields(trial, seat)
-    total = 0
-    best = [0, 0, 0]
-    for space in range(DONATIONS):
-        value = _donation(outlook, space, yields[space], limit)
-        if company.noted == space:
-            total += value
-        if (company.donations >> space) & 1:
-            total += value
-        elif (trial.donations[space] >> ANDREW) & 1:
-            total -= min(limit, yields[space]) * ANDREW_SHARE
-        elif trial.donations[space] == 0:
-            for place in range(3):
-                if value > best[place]:
-                    best[place], value = value, best[place]
-    if outlook.gifts > 0:
-        for place in range(3):
-            total += best[place] * BEST_FREE[place] // 100
-    return total
+def progress_worth(outlook: Outlook, company: Company) -> i64:
+    """VP won, missions, tabs and tracks."""
+    return abroad_worth(outlook, company) + tab_worth(outlook, company)
 
 
-def _donation(outlook: Outlook, space: int, now: int, limit: int) -> int:
-    if WELFARE_GOODS <= space < WELFARE_GOODS + PAID_SPACES:
-        now = now * (LONG - outlook.left) // LONG
-    if GROWTH[space] == 0:
-        return now * POINT
-    return now * POINT + (limit - now) * GROWTH[space] * outlook.left // LONG
+def abroad_worth(outlook: Outlook, company: Company) -> i64:
+    """VP won, missions and tracks."""
+    vp: i64 = company.vp
+    if company.joker:
+        vp += outlook.rules.joker_vp
+    tabs = tab_income(outlook, company)
+    total = POINT * vp + mission_worth(outlook, company, tabs)
+    total += tabs * outlook.left * TAB_SHARE // 100
+    return total + _tracks(outlook, company)
 
 
-def _tab_income(outlook: Outlook, trial: CarnegieState) -> int:
+def tab_income(outlook: Outlook, company: Company) -> i64:
     """The worth of one income of all built tab cells."""
-    total = 0
-    for _, kind, amount in trial.built_cells(outlook.seat):
-        total += outlook.income(kind, amount)
+    tables = outlook.tables
+    total: i64 = 0
+    for project in range(PROJECTS):
+        built: i64 = company.built[project]
+        if built > 0:
+            first = tab_place(project, company.sides[project], 0)
+            for place in range(first, first + built):
+                total += outlook.income(tables.tab_income[place], tables.tab_amount[place])
     return total
 
 
-def _tracks(outlook: Outlook, company: Company) -> int:
+def _tracks(outlook: Outlook, company: Company) -> i64:
     """What employees on missions to come may earn, and progress."""
-    total = 0
+    tables = outlook.tables
+    total: i64 = 0
     for region in range(REGIONS):
         income = track_income(outlook, company, region)
         total += income * outlook.visits[region] * TRACK_SHARE // 100
-        spent = sum(outlook.rules.tracks[region].costs[: company.tracks[region]])
+        spent = tables.track_spent[tables.track_place(region, company.tracks[region])]
         total += PROGRESS * spent * outlook.left // LONG
     return total
 
 
-def _tabs(outlook: Outlook, trial: CarnegieState) -> int:
-    """Discs ready to be built, and progress towards the VP of the last cells."""
-    company = trial.companies[outlook.seat]
-    discs = 0
-    spent = 0
+def tab_worth(outlook: Outlook, company: Company) -> i64:
+    """VP, discs ready to be built, and progress towards the VP of the last cells."""
+    tables = outlook.tables
+    vp: i64 = 0
+    discs: i64 = 0
+    spent: i64 = 0
     for project in range(PROJECTS):
-        if company.sides[project] >= 0:
-            discs += trial.discs_on_tab(outlook.seat, project)
-            spent += sum(trial.tab(outlook.seat, project).costs[: company.advanced[project]])
+        side: i64 = company.sides[project]
+        if side >= 0:
+            built: i64 = company.built[project]
+            place = tab_place(project, side, company.advanced[project])
+            vp += tables.tab_vp[place]
+            discs += tables.tab_discs[place] - built
+            spent += tables.tab_spent[place]
     ready = READY[min(discs, len(READY) - 1)] * min(outlook.left, 10) // 10
-    return ready + PROGRESS * spent * outlook.left // LONG
+    return POINT * vp + ready + PROGRESS * spent * outlook.left // LONG

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
+
+from librt.vecs import append, remove
+from mypy_extensions import i64
 
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import ONLY, Decision
 from magnate.core.facts import Fact
+from magnate.core.ints import Ints, including, ints, zeros
 from magnate.games.container.actions import (
     BID,
     BROKERS,
@@ -21,7 +25,8 @@ from magnate.games.container.actions import (
     TAKE_LOAN,
 )
 from magnate.games.container.auctions import PaymentCard
-from magnate.games.container.company import FACTORY_HIGH, HARBOUR_HIGH, Company, total
+from magnate.games.container.company import FACTORY_CELLS, Company
+from magnate.games.container.decisions.loans import AsksMoney
 from magnate.games.container.decisions.prices import set_prices
 from magnate.games.container.facts import (
     ASK_BROKER_BID,
@@ -52,11 +57,11 @@ from magnate.games.container.state import ContainerState
 OUTBID_ACTION: Final = OUTBID.at()
 
 # A container to offer: its cell, with those of the harbour store behind those of the factory store.
-HARBOUR_CELLS: Final = (FACTORY_HIGH + 1) * COLOURS
-ALL_CELLS: Final = HARBOUR_CELLS + (HARBOUR_HIGH + 1) * COLOURS
+HARBOUR_FIRST: Final[i64] = FACTORY_CELLS
 
 
-def offer_brokers(state: ContainerState, seat: int, out: list[Action]) -> None:
+def offer_brokers(state: ContainerState, seat: i64, out: list[Action]) -> None:
+    """Outbid the leader, or offer money for containers or containers for money (CON-11.3)."""
     if not state.rules.investment_bank or state.collected or state.ending():
         return
     company = state.companies[seat]
@@ -65,12 +70,17 @@ def offer_brokers(state: ContainerState, seat: int, out: list[Action]) -> None:
         if payment.holder != seat and payment.size() < _means(company, payment.space):
             out.append(OUTBID_ACTION)
         return
-    for space in range(2 * BROKERS):
-        if content_of(state, space) > 0 and _means(company, space) > 0:
-            out.append(CALL_BROKER.at(space))
+    if company.money > 0:
+        for broker in range(BROKERS):
+            if state.broker_pile(broker) > 0:
+                out.append(CALL_BROKER.at(broker))
+    if len(company.factory) + len(company.harbour) > 0:
+        for broker in range(BROKERS):
+            if state.broker_money[broker] > 0:
+                out.append(CALL_BROKER.at(BROKERS + broker))
 
 
-def why_not_call(state: ContainerState, seat: int, action: Action) -> Fact:
+def why_not_call(state: ContainerState, seat: i64, action: Action) -> Fact:
     if not state.rules.investment_bank:
         return NO_BANK.at()
     if state.collected:
@@ -91,45 +101,46 @@ def why_not_call(state: ContainerState, seat: int, action: Action) -> Fact:
     return _why_no_means(state.companies[seat], action.a, 1)
 
 
-def content_of(state: ContainerState, space: int) -> int:
+def content_of(state: ContainerState, space: i64) -> i64:
     if space >= BROKERS:
         return state.broker_money[space - BROKERS]
-    return total(state.broker_containers, space * COLOURS)
+    return state.broker_pile(space)
 
 
-def _means(company: Company, space: int) -> int:
+def _means(company: Company, space: i64) -> i64:
     """The highest bid for a space: containers for money, money for containers (CON-11.3)."""
     if space >= BROKERS:
-        return company.factory.count + company.harbour.count
+        return len(company.factory) + len(company.harbour)
     return min(company.money, MAX_BID)
 
 
-def _why_no_means(company: Company, space: int, least: int) -> Fact:
+def _why_no_means(company: Company, space: i64, least: i64) -> Fact:
     if space >= BROKERS:
         return TOO_FEW_CONTAINERS.at(least, _means(company, space))
     return NO_MONEY.at(least, company.money) if least <= MAX_BID else BID_TOO_HIGH.at(MAX_BID)
 
 
-def call_broker(state: ContainerState, seat: int, action: Action) -> None:
+def call_broker(state: ContainerState, seat: i64, action: Action) -> None:
     state.traded = True
     payment = state.payment
     if payment is None:
         state.tell(CALLED, seat, action.a)
     space = action.a if payment is None else payment.space
-    state.ask(Offer(space, ()) if space >= BROKERS else BrokerBid(space))
+    state.ask(Offer(space, zeros(0)) if space >= BROKERS else BrokerBid(space))
 
 
-def least_bid(state: ContainerState) -> int:
+def least_bid(state: ContainerState) -> i64:
     """The lowest bid that is allowed (CON-11.3, CON-11.4)."""
     return 1 if state.payment is None else state.payment.size() + 1
 
 
-class BrokerBid(Decision[ContainerState]):
+@final
+class BrokerBid(AsksMoney):
     """How much money for a broker's containers? An open bid."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (TAKE_LOAN, BID)
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: i64) -> None:
         self.space = space
 
     def args(self) -> tuple[int, ...]:
@@ -138,22 +149,22 @@ class BrokerBid(Decision[ContainerState]):
     def seats(self, state: ContainerState) -> tuple[int, ...]:
         return ONLY[state.active]
 
-    def question(self, state: ContainerState, seat: int) -> Fact:
+    def question(self, state: ContainerState, seat: i64) -> Fact:
         return ASK_BROKER_BID.at(self.space, least_bid(state))
 
-    def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
+    def options(self, state: ContainerState, seat: i64, out: list[Action]) -> None:
         most = min(state.companies[seat].money, MAX_BID)
         out.extend(BID.actions[least_bid(state) : most + 1])
 
-    def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
+    def reason(self, state: ContainerState, seat: i64, action: Action) -> Fact:
         if action.a < least_bid(state):
             return BID_TOO_LOW.at(least_bid(state))
         return BID_TOO_HIGH.at(state.companies[seat].money)
 
-    def about(self, state: ContainerState, seat: int, action: Action) -> dict[str, int]:
+    def about(self, state: ContainerState, seat: i64, action: Action) -> dict[str, int]:
         return {"cost": action.a, "left": state.companies[seat].money - action.a}
 
-    def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
+    def resolve(self, state: ContainerState, seat: i64, action: Action) -> None:
         outbid = state.payment
         state.companies[seat].pay(action.a)
         state.payment = PaymentCard(space=self.space, holder=seat, money=action.a)
@@ -164,6 +175,7 @@ class BrokerBid(Decision[ContainerState]):
         state.close()
 
 
+@final
 class Offer(Decision[ContainerState]):
     """Which containers for a broker's money?
 
@@ -174,7 +186,7 @@ class Offer(Decision[ContainerState]):
     kinds: ClassVar[tuple[ActionKind, ...]] = (OFFER_FACTORY, OFFER_HARBOUR, DONE)
     any_order: ClassVar[bool] = True
 
-    def __init__(self, space: int, offered: tuple[int, ...]) -> None:
+    def __init__(self, space: i64, offered: Ints) -> None:
         self.space = space
         self.offered = offered
 
@@ -184,81 +196,78 @@ class Offer(Decision[ContainerState]):
     def seats(self, state: ContainerState) -> tuple[int, ...]:
         return ONLY[state.active]
 
-    def question(self, state: ContainerState, seat: int) -> Fact:
+    def question(self, state: ContainerState, seat: i64) -> Fact:
         return ASK_OFFER.at(self.space, len(self.offered), least_bid(state))
 
-    def _left(self, company: Company) -> list[int]:
-        """How many containers of each cell can still be offered."""
-        left = company.factory.cells + company.harbour.cells
+    def _left(self, company: Company) -> Ints:
+        """The containers that can still be offered, from the lowest cell up."""
+        left = company.factory[:]
+        for cell in company.harbour:
+            left = append(left, HARBOUR_FIRST + cell)
         for cell in self.offered:
-            left[cell] -= 1
+            left = remove(left, cell)
         return left
 
-    def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
-        left = self._left(state.companies[seat])
-        for cell in range(ALL_CELLS):
-            if left[cell] > 0:
+    def options(self, state: ContainerState, seat: i64, out: list[Action]) -> None:
+        before: i64 = -1
+        for cell in self._left(state.companies[seat]):
+            if cell != before:
                 out.append(_offer_action(cell))
+            before = cell
         if len(self.offered) >= least_bid(state):
             out.append(DONE_ACTION)
 
-    def canonical(self, state: ContainerState, seat: int, out: list[Action]) -> None:
+    def canonical(self, state: ContainerState, seat: i64, out: list[Action]) -> None:
         """In the order of cells, as long as enough are left behind."""
         left = self._left(state.companies[seat])
         least = least_bid(state)
-        cursor = self.offered[-1] if self.offered else 0
-        reach = len(self.offered) + _count_from(left, cursor)
-        for cell in range(cursor, ALL_CELLS):
-            if reach < least:
-                break
-            if left[cell] > 0:
+        cursor: i64 = self.offered[-1] if len(self.offered) > 0 else 0
+        before: i64 = -1
+        reach = len(self.offered) + len(left)
+        for cell in left:
+            if cell != before and cell >= cursor and reach >= least:
                 out.append(_offer_action(cell))
-                reach -= left[cell]
+            before = cell
+            reach -= 1
         if len(self.offered) >= least:
             out.append(DONE_ACTION)
         if not out:
             self.options(state, seat, out)
 
-    def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
+    def reason(self, state: ContainerState, seat: i64, action: Action) -> Fact:
         return OFFER_TOO_LOW.at(least_bid(state)) if action.kind is DONE else NOT_THERE.at()
 
-    def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
+    def resolve(self, state: ContainerState, seat: i64, action: Action) -> None:
         offered = self.offered
         if action.kind is not DONE:
-            offered = tuple(sorted([*offered, _offered_cell(action)]))
-            company = state.companies[seat]
-            if len(offered) < company.factory.count + company.harbour.count:
+            offered = including(offered, _offered_cell(action))
+            if len(offered) < _means(state.companies[seat], self.space):
                 state.replace(Offer(self.space, offered))
                 return
         state.close()
         _place_bid(state, seat, self.space, offered)
 
 
-def load_offer(space: int, *offered: int) -> Offer:
-    return Offer(space, offered)
+def load_offer(space: i64, *offered: i64) -> Offer:
+    return Offer(space, ints(offered))
 
 
-def _count_from(counts: list[int], first: int) -> int:
-    count = 0
-    for cell in range(first, len(counts)):
-        count += counts[cell]
-    return count
-
-
-def _place_bid(state: ContainerState, seat: int, space: int, offered: tuple[int, ...]) -> None:
+def _place_bid(state: ContainerState, seat: i64, space: i64, offered: Ints) -> None:
     company = state.companies[seat]
-    factory = [cell for cell in offered if cell < HARBOUR_CELLS]
-    harbour = [cell - HARBOUR_CELLS for cell in offered if cell >= HARBOUR_CELLS]
-    for cell in factory:
-        company.factory.take(cell)
-        state.tell(OFFERED, seat, cell % COLOURS, FACTORY, cell // COLOURS)
-    for cell in harbour:
-        company.harbour.take(cell)
-        state.tell(OFFERED, seat, cell % COLOURS, HARBOUR, cell // COLOURS)
+    factory = zeros(0)
+    harbour = zeros(0)
+    for cell in offered:
+        if cell < HARBOUR_FIRST:
+            factory = append(factory, cell)
+            company.take(FACTORY, cell)
+            state.tell(OFFERED, seat, cell % COLOURS, FACTORY, cell // COLOURS)
+        else:
+            cell -= HARBOUR_FIRST
+            harbour = append(harbour, cell)
+            company.take(HARBOUR, cell)
+            state.tell(OFFERED, seat, cell % COLOURS, HARBOUR, cell // COLOURS)
     outbid = state.payment
-    state.payment = PaymentCard(
-        space=space, holder=seat, factory=tuple(factory), harbour=tuple(harbour)
-    )
+    state.payment = PaymentCard(space=space, holder=seat, factory=factory, harbour=harbour)
     state.tell(BROKER_OFFER, seat, space, len(offered))
     if outbid is not None:
         _return_bid(state, outbid)
@@ -270,26 +279,26 @@ def _return_bid(state: ContainerState, outbid: PaymentCard) -> None:
     company = state.companies[seat]
     state.tell(RETURNED, seat, 0, outbid.size())
     for cell in outbid.factory:
-        company.factory.put(cell)
+        company.put(FACTORY, cell)
         state.tell(RETURNED_CONTAINER, seat, cell % COLOURS, FACTORY, cell // COLOURS)
     for cell in outbid.harbour:
-        company.harbour.put(cell)
+        company.put(HARBOUR, cell)
         state.tell(RETURNED_CONTAINER, seat, cell % COLOURS, HARBOUR, cell // COLOURS)
     prices: list[Decision[ContainerState]] = []
-    if outbid.factory:
+    if len(outbid.factory) > 0:
         prices.append(set_prices(seat, FACTORY, outbid.factory))
-    if outbid.harbour:
+    if len(outbid.harbour) > 0:
         prices.append(set_prices(seat, HARBOUR, outbid.harbour))
     state.ask_in_order(prices)
 
 
-def _offer_action(cell: int) -> Action:
-    if cell >= HARBOUR_CELLS:
-        cell -= HARBOUR_CELLS
+def _offer_action(cell: i64) -> Action:
+    if cell >= HARBOUR_FIRST:
+        cell -= HARBOUR_FIRST
         return OFFER_HARBOUR.at(cell % COLOURS, cell // COLOURS)
     return OFFER_FACTORY.at(cell % COLOURS, cell // COLOURS)
 
 
-def _offered_cell(action: Action) -> int:
+def _offered_cell(action: Action) -> i64:
     cell = action.b * COLOURS + action.a
-    return cell + HARBOUR_CELLS if action.kind is OFFER_HARBOUR else cell
+    return cell + HARBOUR_FIRST if action.kind is OFFER_HARBOUR else cell

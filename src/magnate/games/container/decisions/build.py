@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action
 from magnate.core.facts import Fact
+from magnate.core.ints import adding, bit
 from magnate.games.container.actions import BUY_MACHINE, BUY_WAREHOUSE, COLOURS
 from magnate.games.container.facts import (
     BOUGHT_MACHINE,
@@ -20,7 +23,7 @@ from magnate.games.container.state import ContainerState
 WAREHOUSE_ACTION: Final = BUY_WAREHOUSE.at()
 
 
-def offer_building(state: ContainerState, seat: int, out: list[Action]) -> None:
+def offer_building(state: ContainerState, seat: i64, out: list[Action]) -> None:
     company = state.companies[seat]
     costs = state.rules.machine_costs
     count = company.machine_count
@@ -34,7 +37,7 @@ def offer_building(state: ContainerState, seat: int, out: list[Action]) -> None:
         out.append(WAREHOUSE_ACTION)
 
 
-def why_not_build(state: ContainerState, seat: int, action: Action) -> Fact:
+def why_not_build(state: ContainerState, seat: i64, action: Action) -> Fact:
     company = state.companies[seat]
     if action.kind is BUY_MACHINE:
         if company.has_machine(action.a):
@@ -55,7 +58,7 @@ def why_not_build(state: ContainerState, seat: int, action: Action) -> Fact:
     return SUPPLY_EMPTY.at() if left == 0 else NO_MONEY.at(costs[count], company.money)
 
 
-def cost_of(state: ContainerState, seat: int, action: Action) -> int:
+def cost_of(state: ContainerState, seat: i64, action: Action) -> i64:
     """The cost of the next space (CON-4.1)."""
     company = state.companies[seat]
     if action.kind is BUY_MACHINE:
@@ -63,14 +66,14 @@ def cost_of(state: ContainerState, seat: int, action: Action) -> int:
     return state.rules.warehouse_costs[company.warehouses]
 
 
-def build(state: ContainerState, seat: int, action: Action) -> None:
+def build(state: ContainerState, seat: i64, action: Action) -> None:
     company = state.companies[seat]
     cost = cost_of(state, seat, action)
     company.pay(cost)
     state.bank += cost
     if action.kind is BUY_MACHINE:
-        state.machine_supply[action.a] -= 1
-        company.machines |= 1 << action.a
+        state.machine_supply = adding(state.machine_supply, action.a, -1)
+        company.machines |= bit(action.a)
         company.machine_count += 1
         state.tell(BOUGHT_MACHINE, seat, action.a, cost)
     else:

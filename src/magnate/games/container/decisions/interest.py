@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
+
+from mypy_extensions import i64
 
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import ONLY, Decision
 from magnate.core.facts import Fact
+from magnate.core.ints import adding
 from magnate.games.container.actions import COLOURS, SEIZE, SEIZE_FROM_STORE
-from magnate.games.container.company import Company, Store, total
+from magnate.games.container.company import Company
 from magnate.games.container.decisions.collect import give_to_brokers
 from magnate.games.container.decisions.loans import take_loan
 from magnate.games.container.facts import (
     ASK_SEIZE,
-    FACTORY,
     FORCED_LOAN,
     FORGIVEN,
     HARBOUR,
     INTEREST,
     NOT_THERE,
+    NOWHERE,
     OTHER_PLACE_FIRST,
     SEIZED,
 )
 from magnate.games.container.state import ContainerState
 
 
-def pay_interest(state: ContainerState) -> None:
-    """The active player pays for each loan held when the turn begins (CON-3)."""
+def pay_interest(state: ContainerState) -> i64:
+    """The active player pays for each loan held when the turn begins (CON-3); for how many there
+    was no money."""
     rules = state.rules
     company = state.companies[state.active]
     loans = company.loans
@@ -42,31 +46,33 @@ def pay_interest(state: ContainerState) -> None:
             give_to_brokers(state, amount, rules.skip_auctioned_space)
         else:
             state.bank += amount
-    _seize(state, loans - paid)
+    return loans - paid
 
 
-def _seize(state: ContainerState, left: int) -> None:
-    """The bank looks for each container anew; where there's a choice a neighbour makes it."""
+def seize(state: ContainerState, left: i64) -> i64:
+    """The bank looks for each container anew; how many are left where a neighbour must choose."""
     debtor = state.companies[state.active]
     while left > 0:
-        options: list[Action] = []
-        _seizable(debtor, options)
-        if not options:
+        place = first_place(debtor)
+        if place == NOWHERE:
             state.tell(FORGIVEN, state.active)
-            break
+            return 0
+        options: list[Action] = []
+        _seizable(debtor, place, options)
         if len(options) > 1:
-            state.ask(Seize(left))
-            return
-        _take(state, debtor, options[0])
+            return left
+        _take(state, debtor, place, options[0])
         left -= 1
+    return 0
 
 
+@final
 class Seize(Decision[ContainerState]):
     """The player to the right of a debtor chooses what the bank takes (CON-3.4)."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (SEIZE, SEIZE_FROM_STORE)
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: i64) -> None:
         self.left = left
 
     def args(self) -> tuple[int, ...]:
@@ -75,63 +81,48 @@ class Seize(Decision[ContainerState]):
     def seats(self, state: ContainerState) -> tuple[int, ...]:
         return ONLY[state.right_of(state.active)]
 
-    def question(self, state: ContainerState, seat: int) -> Fact:
+    def question(self, state: ContainerState, seat: i64) -> Fact:
         return ASK_SEIZE.at(state.active, self.left)
 
-    def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
-        _seizable(state.companies[state.active], out)
+    def options(self, state: ContainerState, seat: i64, out: list[Action]) -> None:
+        debtor = state.companies[state.active]
+        _seizable(debtor, first_place(debtor), out)
 
-    def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
-        from_store = first_pile(state.companies[state.active]) is None
-        asked = SEIZE_FROM_STORE if from_store else SEIZE
+    def reason(self, state: ContainerState, seat: i64, action: Action) -> Fact:
+        place = first_place(state.companies[state.active])
+        asked = SEIZE_FROM_STORE if place >= HARBOUR else SEIZE
         return (NOT_THERE if action.kind is asked else OTHER_PLACE_FIRST).at()
 
-    def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
+    def resolve(self, state: ContainerState, seat: i64, action: Action) -> None:
         state.close()
-        _take(state, state.companies[state.active], action)
-        _seize(state, self.left - 1)
+        debtor = state.companies[state.active]
+        _take(state, debtor, first_place(debtor), action)
+        left = seize(state, self.left - 1)
+        if left > 0:
+            state.ask(Seize(left))
 
 
-def first_pile(debtor: Company) -> list[int] | None:
-    """The first of island, ship and port that holds a container (CON-3.3)."""
-    for pile in _piles(debtor):
-        if total(pile) > 0:
-            return pile
-    return None
+def first_place(debtor: Company) -> i64:
+    """Where the bank finds something first, in the order of the domain PLACE (CON-3.3)."""
+    for place in range(NOWHERE):
+        if len(debtor.lying(place)) > 0:
+            return place
+    return NOWHERE
 
 
-def _piles(debtor: Company) -> list[list[int]]:
-    """In the order of the domain PLACE."""
-    return [debtor.island, debtor.ship, debtor.port]
+def _seizable(debtor: Company, place: i64, out: list[Action]) -> None:
+    """The containers of a place, each sort once."""
+    before: i64 = -1
+    for cell in debtor.lying(place):
+        if cell != before:
+            if place >= HARBOUR:
+                out.append(SEIZE_FROM_STORE.at(cell % COLOURS, cell // COLOURS))
+            else:
+                out.append(SEIZE.at(cell))
+        before = cell
 
 
-def _first_store(debtor: Company) -> Store:
-    return debtor.harbour if debtor.harbour.count > 0 else debtor.factory
-
-
-def _seizable(debtor: Company, out: list[Action]) -> None:
-    """The containers of the first place that has one, each sort once."""
-    pile = first_pile(debtor)
-    if pile is not None:
-        for colour in range(COLOURS):
-            if pile[colour] > 0:
-                out.append(SEIZE.at(colour))
-        return
-    cells = _first_store(debtor).cells
-    for cell in range(COLOURS, len(cells)):
-        if cells[cell] > 0:
-            out.append(SEIZE_FROM_STORE.at(cell % COLOURS, cell // COLOURS))
-
-
-def _take(state: ContainerState, debtor: Company, action: Action) -> None:
-    if action.kind is SEIZE:
-        piles = _piles(debtor)
-        place = 0
-        while total(piles[place]) == 0:
-            place += 1
-        piles[place][action.a] -= 1
-    else:
-        place = HARBOUR if debtor.harbour.count > 0 else FACTORY
-        _first_store(debtor).take(action.b * COLOURS + action.a)
-    state.seized[action.a] += 1
+def _take(state: ContainerState, debtor: Company, place: i64, action: Action) -> None:
+    debtor.take(place, action.b * COLOURS + action.a)
+    state.seized = adding(state.seized, action.a, 1)
     state.tell(SEIZED, state.active, action.a, place, action.b)

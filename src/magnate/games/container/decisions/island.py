@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
 
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import ONLY, Decision
 from magnate.core.facts import Fact
+from magnate.core.ints import bit, ints, zeros
 from magnate.games.container.actions import ACCEPT, BID, COLOURS, REJECT, TAKE_LOAN
 from magnate.games.container.auctions import (
     CHOICE,
@@ -14,8 +17,9 @@ from magnate.games.container.auctions import (
     SECOND_BIDS,
     IslandAuction,
 )
+from magnate.games.container.company import by_colour
 from magnate.games.container.decisions.collect import give_to_brokers
-from magnate.games.container.decisions.loans import take_loan
+from magnate.games.container.decisions.loans import AsksMoney, take_loan
 from magnate.games.container.decisions.turn import end_turn
 from magnate.games.container.facts import (
     ACCEPTED,
@@ -27,6 +31,7 @@ from magnate.games.container.facts import (
     HAS_BID,
     NO_MONEY,
     NOT_HIGHEST,
+    ON_ISLAND,
     OPENED,
     REJECTED,
     TIED,
@@ -40,11 +45,11 @@ REJECT_ACTION: Final = REJECT.at()
 def open_auction(state: ContainerState) -> None:
     """The whole load is auctioned among the others (CON-7.4, CON-8.1)."""
     state.traded = True
-    everybody = (1 << state.players) - 1
+    everybody = bit(state.players) - 1
     state.auction = IslandAuction(
-        bids=[0] * state.players,
-        secret=[-1] * state.players,
-        seats=everybody ^ (1 << state.active),
+        bids=zeros(state.players),
+        secret=ints([-1] * state.players),
+        seats=everybody ^ bit(state.active),
         stage=FIRST_BIDS,
     )
     state.ask(ISLAND_BID)
@@ -57,6 +62,7 @@ def _auction(state: ContainerState) -> IslandAuction:
     return auction
 
 
+@final
 class IslandBid(Decision[ContainerState]):
     """Secret bids of several seats at once: the first ones, or what tied seats add (CON-8.2)."""
 
@@ -70,26 +76,26 @@ class IslandBid(Decision[ContainerState]):
                 waiting.append(seat)
         return tuple(waiting)
 
-    def question(self, state: ContainerState, seat: int) -> Fact:
+    def question(self, state: ContainerState, seat: i64) -> Fact:
         auction = _auction(state)
         if auction.stage == SECOND_BIDS:
             return ASK_SECOND_BID.at(state.active, auction.bids[seat])
-        return ASK_BID.at(state.active, state.companies[state.active].load())
+        return ASK_BID.at(state.active, len(state.companies[state.active].ship))
 
-    def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
+    def options(self, state: ContainerState, seat: i64, out: list[Action]) -> None:
         out.extend(BID.actions[: state.most_bid(seat) + 1])
 
-    def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
+    def reason(self, state: ContainerState, seat: i64, action: Action) -> Fact:
         return BID_TOO_HIGH.at(state.most_bid(seat))
 
-    def about(self, state: ContainerState, seat: int, action: Action) -> dict[str, int]:
+    def about(self, state: ContainerState, seat: i64, action: Action) -> dict[str, int]:
         """The loans that the bid takes when it is opened, and the money left if it wins."""
         whole = _auction(state).bids[seat] + action.a
         loans = state.loans_for(seat, whole)
         money = state.companies[seat].money + loans * state.rules.loan_amount
         return {"loans": loans, "left": money - whole}
 
-    def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
+    def resolve(self, state: ContainerState, seat: i64, action: Action) -> None:
         _auction(state).secret[seat] = action.a
         state.tell(HAS_BID, seat)
         if not self.seats(state):
@@ -99,8 +105,8 @@ class IslandBid(Decision[ContainerState]):
         """All bids are shown; loans they need are taken, winning or not (CON-8.5)."""
         state.seal()
         auction = _auction(state)
-        top = -1
-        best = 0
+        top: i64 = -1
+        best: i64 = 0
         for seat in range(state.players):
             if not auction.concerns(seat):
                 continue
@@ -114,7 +120,7 @@ class IslandBid(Decision[ContainerState]):
                 top = bid
                 best = 0
             if bid == top:
-                best |= 1 << seat
+                best |= bit(seat)
         auction.seats = best
         tied = best & (best - 1) != 0
         if tied:
@@ -126,7 +132,8 @@ class IslandBid(Decision[ContainerState]):
             state.replace(SELLER_CHOICE)
 
 
-class SellerChoice(Decision[ContainerState]):
+@final
+class SellerChoice(AsksMoney):
     """Accept the highest bid, or pay it and keep the load (CON-8.3, CON-8.4)."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (TAKE_LOAN, ACCEPT, REJECT)
@@ -134,10 +141,10 @@ class SellerChoice(Decision[ContainerState]):
     def seats(self, state: ContainerState) -> tuple[int, ...]:
         return ONLY[state.active]
 
-    def question(self, state: ContainerState, seat: int) -> Fact:
+    def question(self, state: ContainerState, seat: i64) -> Fact:
         return ASK_SELLER.at(_auction(state).highest())
 
-    def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
+    def options(self, state: ContainerState, seat: i64, out: list[Action]) -> None:
         auction = _auction(state)
         for bidder in range(state.players):
             if auction.concerns(bidder):
@@ -145,20 +152,22 @@ class SellerChoice(Decision[ContainerState]):
         if state.companies[seat].money >= auction.highest():
             out.append(REJECT_ACTION)
 
-    def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
+    def reason(self, state: ContainerState, seat: i64, action: Action) -> Fact:
         if action.kind is ACCEPT:
             return NOT_HIGHEST.at()
         return NO_MONEY.at(_auction(state).highest(), state.companies[seat].money)
 
-    def about(self, state: ContainerState, seat: int, action: Action) -> dict[str, int]:
+    def about(self, state: ContainerState, seat: i64, action: Action) -> dict[str, int]:
         bid = _auction(state).highest()
         company = state.companies[seat]
         if action.kind is ACCEPT:
             return {"gain": 2 * bid, "left": company.money + 2 * bid}
-        island = value_added(state.rules, company.card, company.island, company.ship)
+        island = value_added(
+            state.rules, company.card, by_colour(company.island), by_colour(company.ship)
+        )
         return {"cost": bid, "left": company.money - bid, "island": island}
 
-    def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
+    def resolve(self, state: ContainerState, seat: i64, action: Action) -> None:
         bid = _auction(state).highest()
         seller = state.companies[seat]
         if action.kind is ACCEPT:
@@ -176,12 +185,13 @@ class SellerChoice(Decision[ContainerState]):
                 give_to_brokers(state, bid, state.rules.skip_auctioned_space)
             else:
                 state.bank += bid
+        load = by_colour(seller.ship)
+        for colour in seller.ship:
+            state.companies[owner].put(ON_ISLAND, colour)
+        seller.ship = zeros(0)
         for colour in range(COLOURS):
-            count = seller.ship[colour]
-            if count > 0:
-                seller.ship[colour] = 0
-                state.companies[owner].island[colour] += count
-                state.tell(DELIVERED, owner, count, colour)
+            if load[colour] > 0:
+                state.tell(DELIVERED, owner, load[colour], colour)
         state.auction = None
         state.close()
         end_turn(state)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
 
 from magnate.core.actions import Action, ActionKind
-from magnate.core.decisions import ONLY, Decision
+from magnate.core.decisions import ONLY
 from magnate.core.facts import Fact
+from magnate.core.ints import Ints
 from magnate.games.container.actions import (
     BUY_AGAIN,
     BUY_FROM,
     BUY_MACHINE,
     BUY_WAREHOUSE,
     CALL_BROKER,
+    COLOURS,
     END_TURN,
     OUTBID,
     PRODUCE,
@@ -24,11 +28,15 @@ from magnate.games.container.actions import (
     SAIL_TO_PORT,
     TAKE_LOAN,
 )
-from magnate.games.container.company import Store
 from magnate.games.container.decisions.broker import call_broker, offer_brokers, why_not_call
 from magnate.games.container.decisions.build import build, cost_of, offer_building, why_not_build
 from magnate.games.container.decisions.buy import BuyFromFactory
-from magnate.games.container.decisions.loans import can_repay, repay_loan, why_no_repayment
+from magnate.games.container.decisions.loans import (
+    AsksMoney,
+    can_repay,
+    repay_loan,
+    why_no_repayment,
+)
 from magnate.games.container.decisions.prices import arrange
 from magnate.games.container.decisions.produce import (
     can_produce,
@@ -60,7 +68,8 @@ REPRICE_ACTION: Final = REPRICE.at()
 AGAIN_ACTION: Final = BUY_AGAIN.at()
 
 
-class Main(Decision[ContainerState]):
+@final
+class Main(AsksMoney):
     """Up to two actions, loans besides, and the end of the turn."""
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (
@@ -84,10 +93,10 @@ class Main(Decision[ContainerState]):
     def seats(self, state: ContainerState) -> tuple[int, ...]:
         return ONLY[state.active]
 
-    def question(self, state: ContainerState, seat: int) -> Fact:
+    def question(self, state: ContainerState, seat: i64) -> Fact:
         return ASK_MAIN.at(state.actions_left)
 
-    def options(self, state: ContainerState, seat: int, out: list[Action]) -> None:
+    def options(self, state: ContainerState, seat: i64, out: list[Action]) -> None:
         if state.actions_left > 0:
             offer_building(state, seat, out)
             _offer_stores(state, seat, out)
@@ -101,7 +110,7 @@ class Main(Decision[ContainerState]):
             out.append(REPAY_ACTION)
         out.append(END_ACTION)
 
-    def reason(self, state: ContainerState, seat: int, action: Action) -> Fact:
+    def reason(self, state: ContainerState, seat: i64, action: Action) -> Fact:
         kind = action.kind
         if kind is REPAY_LOAN:
             return why_no_repayment(state, seat)
@@ -121,7 +130,7 @@ class Main(Decision[ContainerState]):
             return why_not_call(state, seat, action)
         return why_not_sail(state, seat, action)
 
-    def about(self, state: ContainerState, seat: int, action: Action) -> dict[str, int]:
+    def about(self, state: ContainerState, seat: i64, action: Action) -> dict[str, int]:
         money = state.companies[seat].money
         kind = action.kind
         if kind is BUY_MACHINE or kind is BUY_WAREHOUSE:
@@ -135,7 +144,7 @@ class Main(Decision[ContainerState]):
             return {}
         return {"cost": cost, "left": money - cost}
 
-    def resolve(self, state: ContainerState, seat: int, action: Action) -> None:
+    def resolve(self, state: ContainerState, seat: i64, action: Action) -> None:
         kind = action.kind
         if kind is END_TURN:
             end_turn(state)
@@ -143,7 +152,10 @@ class Main(Decision[ContainerState]):
         if kind is REPAY_LOAN:
             repay_loan(state, seat)
             return
-        state.done = (*state.done, action)
+        if state.first_action is None:
+            state.first_action = action
+        else:
+            state.second_action = action
         if kind is BUY_MACHINE or kind is BUY_WAREHOUSE:
             build(state, seat, action)
         elif kind is BUY_FROM:
@@ -163,20 +175,18 @@ class Main(Decision[ContainerState]):
 MAIN: Final = Main()
 
 
-def _offer_stores(state: ContainerState, seat: int, out: list[Action]) -> None:
+def _offer_stores(state: ContainerState, seat: i64, out: list[Action]) -> None:
     """Buy from one opponent's factory store, or change prices alone (CON-5.1, CON-5.5)."""
     if state.harbour_room(seat) > 0:
         money = state.companies[seat].money
         for owner in range(state.players):
-            if owner != seat:
-                store = state.companies[owner].factory
-                if store.count > 0 and store.cheapest() <= money:
-                    out.append(BUY_FROM.at(owner))
-    if state.companies[seat].harbour.count > 0:
+            if owner != seat and _affordable(state.companies[owner].factory, money):
+                out.append(BUY_FROM.at(owner))
+    if len(state.companies[seat].harbour) > 0:
         out.append(REPRICE_ACTION)
 
 
-def _why_not_buy_from(state: ContainerState, seat: int, owner: int) -> Fact:
+def _why_not_buy_from(state: ContainerState, seat: i64, owner: i64) -> Fact:
     if owner >= state.players:
         return NO_SUCH_PLAYER.at()
     if owner == seat:
@@ -186,22 +196,27 @@ def _why_not_buy_from(state: ContainerState, seat: int, owner: int) -> Fact:
     return _why_not_from(state, seat, state.companies[owner].factory)
 
 
-def _why_not_from(state: ContainerState, seat: int, store: Store) -> Fact:
-    if store.count == 0:
+def _affordable(store: Ints, money: i64) -> bool:
+    """Whether money is enough for the cheapest container of a store, which is the first."""
+    return len(store) > 0 and store[0] // COLOURS <= money
+
+
+def _why_not_from(state: ContainerState, seat: i64, store: Ints) -> Fact:
+    if len(store) == 0:
         return STORE_EMPTY.at()
-    return NO_MONEY.at(store.cheapest(), state.companies[seat].money)
+    return NO_MONEY.at(store[0] // COLOURS, state.companies[seat].money)
 
 
-def _can_buy_again(state: ContainerState, seat: int) -> bool:
+def _can_buy_again(state: ContainerState, seat: i64) -> bool:
     """The option of the 2007 edition: buy again where the ship lies."""
     company = state.companies[seat]
     if not state.rules.rebuy_in_port or company.zone >= state.players:
         return False
-    store = state.companies[company.zone].harbour
-    return state.ship_room(seat) > 0 and store.count > 0 and store.cheapest() <= company.money
+    harbour = state.companies[company.zone].harbour
+    return state.ship_room(seat) > 0 and _affordable(harbour, company.money)
 
 
-def _why_not_again(state: ContainerState, seat: int) -> Fact:
+def _why_not_again(state: ContainerState, seat: i64) -> Fact:
     if not state.rules.rebuy_in_port:
         return OPTION_OFF.at()
     zone = state.companies[seat].zone

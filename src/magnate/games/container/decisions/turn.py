@@ -7,7 +7,7 @@ from typing import Final, final
 from magnate.core.decisions import Step
 from magnate.core.facts import FactKind
 from magnate.games.container.decisions.collect import collect, collect_at_end
-from magnate.games.container.decisions.interest import pay_interest
+from magnate.games.container.decisions.interest import Seize, pay_interest, seize
 from magnate.games.container.facts import ENDED_BY_DEADLOCK, ENDED_BY_SUPPLY, TURN
 from magnate.games.container.state import ContainerState
 
@@ -15,17 +15,22 @@ from magnate.games.container.state import ContainerState
 def begin_turn(state: ContainerState) -> None:
     """Preparation: interest, then a won broker auction (CON-2.1). The main decision waits below."""
     state.turn += 1
-    state.done = ()
+    state.first_action = None
+    state.second_action = None
     state.collected = False
     state.traded = False
     state.tell(TURN, state.active)
-    state.ask(COLLECT)
-    pay_interest(state)
+    left = seize(state, pay_interest(state))
+    if left > 0:
+        state.ask(COLLECT)
+        state.ask(Seize(left))
+    else:
+        collect(state)
 
 
 @final
 class Collect(Step[ContainerState]):
-    """Waits until interest is paid, and what it costs has been seized."""
+    """Waits until the bank has seized what unpaid interest costs."""
 
     def resume(self, state: ContainerState) -> None:
         state.close()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action
+from magnate.core.ints import apart
 from magnate.games.container.actions import ACCEPT, REJECT, SEIZE
 from magnate.games.container.auctions import SECOND_BIDS
-from magnate.games.container.decisions.interest import first_pile
+from magnate.games.container.company import by_colour
+from magnate.games.container.decisions.interest import first_place
 from magnate.games.container.heuristics.outlook import (
     DOLLAR,
     KEPT,
@@ -20,14 +24,14 @@ from magnate.games.container.heuristics.outlook import (
 
 def rate_island_bids(outlook: Outlook, actions: list[Action]) -> list[int]:
     target = _island_bid(outlook)
-    return [-abs(action.a - target) for action in actions]
+    return [-apart(action.a, target) for action in actions]
 
 
-def _island_bid(outlook: Outlook) -> int:
+def _island_bid(outlook: Outlook) -> i64:
     """A share of the load's worth, yet not far more than rivals should bid, and enough to be
     accepted."""
     state = outlook.state
-    load = state.companies[state.active].ship
+    load = by_colour(state.companies[state.active].ship)
     worth = load_worth(outlook, outlook.seat, load)
     enough = max(
         rivals_bid(outlook, state.active, load) * 5 // 4,
@@ -42,13 +46,13 @@ def _island_bid(outlook: Outlook) -> int:
     return max(0, min(bid // DOLLAR, most))
 
 
-def rate_sale(outlook: Outlook, action: Action) -> int:
+def rate_sale(outlook: Outlook, action: Action) -> i64:
     """Twice the bid or the load less the bid; among equal bidders the poorest."""
     auction = outlook.state.auction
     bid = 0 if auction is None else auction.highest()
     if action.kind is ACCEPT:
         return 2 * bid * DOLLAR * DOLLAR - estate(outlook, action.a) // DOLLAR
-    kept = load_worth(outlook, outlook.seat, outlook.company.ship) - bid * DOLLAR
+    kept = load_worth(outlook, outlook.seat, outlook.ship) - bid * DOLLAR
     if outlook.purse - bid < 2 * KEPT and not outlook.state.ending():
         kept //= 2  # much of it would be seized for interest
     if action.kind is REJECT:
@@ -58,10 +62,10 @@ def rate_sale(outlook: Outlook, action: Action) -> int:
     return (kept - 2 * DOLLAR) * DOLLAR  # a loan, so as to reject
 
 
-def rate_seizure(outlook: Outlook, action: Action) -> int:
+def rate_seizure(outlook: Outlook, action: Action) -> i64:
     """Take what the debtor has fewest of, for the most numerous colour counts nothing; or the
     dearest container of a store."""
     if action.kind is not SEIZE:
         return action.b
-    pile = first_pile(outlook.state.companies[outlook.state.active])
-    return 0 if pile is None else -pile[action.a]
+    debtor = outlook.state.companies[outlook.state.active]
+    return -by_colour(debtor.lying(first_place(debtor)))[action.a]

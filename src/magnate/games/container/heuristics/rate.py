@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action
 from magnate.core.game import Heuristics
 from magnate.core.state import State
@@ -33,7 +35,7 @@ from magnate.games.container.state import ContainerState
 class ContainerHeuristics(Heuristics):
     """Rates actions by simple business sense: the money they should bring in the end."""
 
-    def rate(self, state: State, seat: int, actions: list[Action]) -> list[int]:
+    def rate(self, state: State, seat: i64, actions: list[Action]) -> list[int]:
         assert isinstance(state, ContainerState)
         outlook = Outlook(state, seat)
         top = state.stack[-1]

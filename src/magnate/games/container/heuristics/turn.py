@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action
 from magnate.games.container.actions import (
     BUY_AGAIN,
@@ -40,9 +42,9 @@ from magnate.games.container.heuristics.voyages import (
 )
 from magnate.games.container.state import ContainerState
 
-RESERVE: Final = 30
+RESERVE: Final[i64] = 30
 """Dollars, loans included, that building leaves for trade and bids."""
-HORIZON: Final = 12
+HORIZON: Final[i64] = 12
 """Rounds that a building is counted on at most."""
 
 
@@ -69,7 +71,7 @@ def _put_off_the_auction(actions: list[Action], rates: list[int]) -> None:
         rates[first] = rates[island] + 1
 
 
-def _rate_action(outlook: Outlook, action: Action) -> int:
+def _rate_action(outlook: Outlook, action: Action) -> i64:
     kind = action.kind
     if kind is PRODUCE:
         return _rate_production(outlook)
@@ -105,21 +107,22 @@ def _rate_action(outlook: Outlook, action: Action) -> int:
     return 0
 
 
-def _rate_production(outlook: Outlook) -> int:
+def _rate_production(outlook: Outlook) -> i64:
     """Each container should sell, the later the more there are; it also moves the end closer."""
     made = will_make(outlook.state, outlook.seat)
     if made == 0:
         return 30 * overpriced(outlook, False) - DOLLAR
     worth = -outlook.rules.wage * DOLLAR
-    for stock in range(outlook.company.factory.count, outlook.company.factory.count + made):
-        worth += factory_resale(outlook) - 10 * stock
+    stock = len(outlook.company.factory)
+    for place in range(stock, stock + made):
+        worth += factory_resale(outlook) - 10 * place
     if could_end_game(outlook.state, outlook.seat):
         worth += 500 if is_leading(outlook) else -300
     # Somebody must, or the game would never end; but there is no end to gain on a ruined table.
     return worth if outlook.ruin else max(worth, 20)
 
 
-def _rate_machine(outlook: Outlook, colour: int) -> int:
+def _rate_machine(outlook: Outlook, colour: i64) -> i64:
     """One container more each time of production, if there are warehouses to sell it to."""
     state = outlook.state
     cost = outlook.rules.machine_costs[outlook.company.machine_count]
@@ -131,7 +134,7 @@ def _rate_machine(outlook: Outlook, colour: int) -> int:
     return gain - cost * DOLLAR + state.supply[colour] - on_sale(state, colour)
 
 
-def _rate_warehouse(outlook: Outlook) -> int:
+def _rate_warehouse(outlook: Outlook) -> i64:
     """One container more to trade with at a time, if there are machines to make it."""
     cost = outlook.rules.warehouse_costs[outlook.company.warehouses]
     if outlook.purse - cost < RESERVE or outlook.ruin:
@@ -140,10 +143,10 @@ def _rate_warehouse(outlook: Outlook) -> int:
     return 60 * min(outlook.rounds, HORIZON) * machines // (warehouses + 1) - cost * DOLLAR
 
 
-def _built(state: ContainerState) -> tuple[int, int]:
+def _built(state: ContainerState) -> tuple[i64, i64]:
     """All machines and warehouses of the table."""
-    machines = 0
-    warehouses = 0
+    machines: i64 = 0
+    warehouses: i64 = 0
     for company in state.companies:
         machines += company.machine_count
         warehouses += company.warehouses

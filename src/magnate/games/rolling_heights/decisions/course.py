@@ -136,6 +136,19 @@ def _round_ends_the_game(state: RollingHeightsState) -> bool:
 
 
 def _end(state: RollingHeightsState) -> None:
+    if state.journal is not None:
+        _tell_cards(state)
+    if state.round_number != state.last_round:
+        state.tell(ENDED_BY_QUIET)
+    elif state.trigger == FULL_CITY:
+        state.tell(ENDED_BY_CITY)
+    else:
+        state.tell(ENDED_BY_CUBES)
+    state.stack.clear()
+
+
+def _tell_cards(state: RollingHeightsState) -> None:
+    """What ads and targets give (RH-8.2)."""
     for seat in range(state.players):
         for ad in state.ads:
             state.tell(AD_SCORED, seat, ad, ad_vp(state, seat, ad))
@@ -144,10 +157,3 @@ def _end(state: RollingHeightsState) -> None:
     if state.rules.solo:
         for ad in state.ads:
             state.tell(RIVAL_AD_SCORED, ad, ad_vp(state, RIVAL, ad))
-    if state.round_number != state.last_round:
-        state.tell(ENDED_BY_QUIET)
-    elif state.trigger == FULL_CITY:
-        state.tell(ENDED_BY_CITY)
-    else:
-        state.tell(ENDED_BY_CUBES)
-    state.stack.clear()

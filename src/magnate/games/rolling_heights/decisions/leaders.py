@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import OneSeat
 from magnate.core.facts import Fact
+from magnate.core.ints import bit
 from magnate.core.vocabulary import NOT_NOW
 from magnate.games.rolling_heights.actions import (
     AS_HARD,
@@ -54,13 +57,13 @@ from magnate.games.rolling_heights.state import RollingHeightsState
 from magnate.games.rolling_heights.units import FROM_LEADER
 
 
-def ability_of(state: RollingHeightsState, plot: int, way: int) -> Ability:
+def ability_of(state: RollingHeightsState, plot: i64, way: i64) -> Ability:
     """What a leader can do in the building on a plot."""
     plan = state.rules.plans[state.plans[plot]]
     return plan.hard if way == AS_HARD else plan.steady
 
 
-def can_lead(state: RollingHeightsState, seat: int, plot: int, way: int) -> bool:
+def can_lead(state: RollingHeightsState, seat: i64, plot: i64, way: i64) -> bool:
     """Whether a leader can use the own building on a plot: complete, not used this turn, and its
     ability would do something (RH-5.2, RH-5.12, RH-5.13)."""
     if state.needs[plot] != 0 or (state.led >> plot) & 1:
@@ -84,13 +87,13 @@ def can_lead(state: RollingHeightsState, seat: int, plot: int, way: int) -> bool
     return True
 
 
-def lead(state: RollingHeightsState, seat: int, plot: int, way: int) -> None:
+def lead(state: RollingHeightsState, seat: i64, plot: i64, way: i64) -> None:
     """A community leader uses a building's ability."""
     ability = ability_of(state, plot, way)
     kind = ability.kind
     company = state.companies[seat]
     spend(company, LEADER, way)
-    state.led |= 1 << plot
+    state.led |= bit(plot)
     state.tell(LED, seat, state.plans[plot], plot, way)
     if kind == GET_WILDS:
         wilds = min(ability.amount, state.wild_supply)
@@ -113,7 +116,7 @@ def lead(state: RollingHeightsState, seat: int, plot: int, way: int) -> None:
         gain_vp(state, seat, ability_vp(state, seat, plot, ability))
 
 
-def about_leading(state: RollingHeightsState, seat: int, plot: int, way: int) -> dict[str, int]:
+def about_leading(state: RollingHeightsState, seat: i64, plot: i64, way: i64) -> dict[str, int]:
     """What a leader gets in a building; wilds only as far as there are any."""
     ability = ability_of(state, plot, way)
     kind = ability.kind
@@ -133,7 +136,7 @@ def about_leading(state: RollingHeightsState, seat: int, plot: int, way: int) ->
     return {"vp": ability_vp(state, seat, plot, ability)}
 
 
-def why_not_lead(state: RollingHeightsState, seat: int, plot: int, way: int) -> Fact:
+def why_not_lead(state: RollingHeightsState, seat: i64, plot: i64, way: i64) -> Fact:
     if state.companies[seat].at(pose_of(way), LEADER) == 0:
         return NO_SUCH_WORKER.at(LEADER)
     if state.owners[plot] != seat or not state.completed(plot):
@@ -149,7 +152,7 @@ class ChooseCube(OneSeat[RollingHeightsState]):
     kinds: ClassVar[tuple[ActionKind, ...]] = (CHOOSE_CUBE,)
     any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, left: int, lowest: int = 0) -> None:
+    def __init__(self, seat: i64, left: i64, lowest: i64 = 0) -> None:
         super().__init__(seat)
         self.left = left
         self.lowest = lowest
@@ -158,23 +161,23 @@ class ChooseCube(OneSeat[RollingHeightsState]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.left, self.lowest)
 
-    def question(self, state: RollingHeightsState, seat: int) -> Fact:
+    def question(self, state: RollingHeightsState, seat: i64) -> Fact:
         return ASK_CUBE.at(self.left)
 
-    def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+    def options(self, state: RollingHeightsState, seat: i64, out: list[Action]) -> None:
         out.extend(CHOOSE_CUBE.actions)
 
-    def canonical(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+    def canonical(self, state: RollingHeightsState, seat: i64, out: list[Action]) -> None:
         for material in range(self.lowest, MATERIALS):
             out.append(CHOOSE_CUBE.at(material))
 
-    def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
+    def reason(self, state: RollingHeightsState, seat: i64, action: Action) -> Fact:
         return NOT_NOW.at()
 
-    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+    def about(self, state: RollingHeightsState, seat: i64, action: Action) -> dict[str, int]:
         return {"special": special_among(state, action.a, 1), "cubes_left": self.left - 1}
 
-    def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
+    def resolve(self, state: RollingHeightsState, seat: i64, action: Action) -> None:
         gain_cubes(state, seat, action.a, 1)
         if self.left > 1:
             state.replace(ChooseCube(seat, self.left - 1, lowest=action.a))
@@ -185,7 +188,7 @@ class ChooseCube(OneSeat[RollingHeightsState]):
 # Swaps
 
 
-def _begin_swap(state: RollingHeightsState, seat: int, worker: int, into: int) -> None:
+def _begin_swap(state: RollingHeightsState, seat: i64, worker: i64, into: i64) -> None:
     """Any own worker of the colour; if all have one status, there is nothing to ask."""
     swap = SwapWorker(seat, worker, into)
     options: list[Action] = []
@@ -201,7 +204,7 @@ class SwapWorker(OneSeat[RollingHeightsState]):
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (SWAP,)
 
-    def __init__(self, seat: int, worker: int, into: int) -> None:
+    def __init__(self, seat: i64, worker: i64, into: i64) -> None:
         super().__init__(seat)
         self.worker = worker
         self.into = into
@@ -209,22 +212,22 @@ class SwapWorker(OneSeat[RollingHeightsState]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.worker, self.into)
 
-    def question(self, state: RollingHeightsState, seat: int) -> Fact:
+    def question(self, state: RollingHeightsState, seat: i64) -> Fact:
         return ASK_SWAP.at(self.worker, self.into)
 
-    def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+    def options(self, state: RollingHeightsState, seat: i64, out: list[Action]) -> None:
         for status in range(STATUSES):
             if state.companies[seat].at(status, self.worker) > 0:
                 out.append(SWAP.at(status))
 
-    def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
+    def reason(self, state: RollingHeightsState, seat: i64, action: Action) -> Fact:
         return NO_SUCH_WORKER.at(self.worker)
 
-    def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
+    def resolve(self, state: RollingHeightsState, seat: i64, action: Action) -> None:
         self.carry_out(state, action.a)
         state.close()
 
-    def carry_out(self, state: RollingHeightsState, status: int) -> None:
+    def carry_out(self, state: RollingHeightsState, status: i64) -> None:
         workers = state.companies[self.seat].workers
         workers[status * WORKERS + self.worker] -= 1
         workers[status * WORKERS + self.into] += 1

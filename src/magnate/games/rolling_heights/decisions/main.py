@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import OneSeat
 from magnate.core.facts import Fact
@@ -72,10 +74,10 @@ class Main(OneSeat[RollingHeightsState]):
         DONE,
     )
 
-    def question(self, state: RollingHeightsState, seat: int) -> Fact:
+    def question(self, state: RollingHeightsState, seat: i64) -> Fact:
         return ASK_MAIN.at(state.round_number)
 
-    def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+    def options(self, state: RollingHeightsState, seat: i64, out: list[Action]) -> None:
         self._offer_workers(state, seat, out)
         cubes = state.cubes_at_hand()
         wilds = state.companies[seat].wilds
@@ -91,8 +93,9 @@ class Main(OneSeat[RollingHeightsState]):
             self._offer_building(state, seat, out)
         out.append(DONE_ACTION)
 
-    def _offer_workers(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+    def _offer_workers(self, state: RollingHeightsState, seat: i64, out: list[Action]) -> None:
         workers = state.companies[seat].workers
+        worker: i64
         for worker in range(WORKERS):
             if workers[STEADY * WORKERS + worker] > 0:
                 self._offer(state, seat, worker, AS_STEADY, out)
@@ -101,7 +104,7 @@ class Main(OneSeat[RollingHeightsState]):
                 self._offer(state, seat, worker, HARD_AS_STEADY, out)
 
     def _offer(
-        self, state: RollingHeightsState, seat: int, worker: int, way: int, out: list[Action]
+        self, state: RollingHeightsState, seat: i64, worker: i64, way: i64, out: list[Action]
     ) -> None:
         if worker == LEADER:
             for plot in state.companies[seat].plots:
@@ -111,25 +114,30 @@ class Main(OneSeat[RollingHeightsState]):
             out.append(ACTIVATE.at(worker, way))
 
     def _offer_plans(
-        self, state: RollingHeightsState, seat: int, units: int, out: list[Action]
+        self, state: RollingHeightsState, seat: i64, units: i64, out: list[Action]
     ) -> None:
         if units < state.rules.cheapest_slot:
             return
         least = cheapest_placement(state, seat)
         if least == NONE:
             return
+        market = state.market
+        costs = state.rules.slot_costs
+        slot: i64
         for slot in range(MARKET):
-            if state.market[slot] != NONE and state.rules.slot_costs[slot] + least <= units:
-                out.append(BUY.at(state.market[slot]))
+            if market[slot] != NONE and costs[slot] + least <= units:
+                out.append(BUY.at(market[slot]))
 
-    def _offer_building(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+    def _offer_building(self, state: RollingHeightsState, seat: i64, out: list[Action]) -> None:
+        plots = state.companies[seat].plots
+        material: i64
         for material in range(MATERIALS):
             if can_build(state, material):
-                for plot in state.companies[seat].plots:
+                for plot in plots:
                     if state.needs[plot] != 0 and state.missing(plot, material) > 0:
                         out.append(BUILD.at(plot, material))
 
-    def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
+    def reason(self, state: RollingHeightsState, seat: i64, action: Action) -> Fact:
         kind = action.kind
         if kind is ACTIVATE:
             return why_not_activate(state, seat, action.a, action.b)
@@ -144,7 +152,7 @@ class Main(OneSeat[RollingHeightsState]):
             return TOO_DEAR.at(state.rules.exchange[action.a], units)
         return self._why_not_buy(state, seat, action.a)
 
-    def _why_not_buy(self, state: RollingHeightsState, seat: int, plan: int) -> Fact:
+    def _why_not_buy(self, state: RollingHeightsState, seat: i64, plan: i64) -> Fact:
         if state.bought != NONE:
             return BOUGHT_ALREADY.at()
         slot = state.slot_of(plan)
@@ -155,7 +163,7 @@ class Main(OneSeat[RollingHeightsState]):
             return NO_PLOT_LEFT.at()
         return TOO_DEAR.at(state.rules.slot_costs[slot] + least, state.units(seat))
 
-    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+    def about(self, state: RollingHeightsState, seat: i64, action: Action) -> dict[str, int]:
         kind = action.kind
         if kind is ACTIVATE:
             return about_worker(state, seat, action.a, action.b)
@@ -174,7 +182,7 @@ class Main(OneSeat[RollingHeightsState]):
             return {"cubes": 1, "special": special, "wilds_left": wilds_left}
         return {"lost_cubes": state.cubes_at_hand(), "lost_power": state.power}
 
-    def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
+    def resolve(self, state: RollingHeightsState, seat: i64, action: Action) -> None:
         kind = action.kind
         if kind is DONE:
             state.phase = CLEAN_UP

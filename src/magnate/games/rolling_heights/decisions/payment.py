@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import OneSeat
 from magnate.core.facts import Fact
+from magnate.core.ints import Ints
 from magnate.games.rolling_heights.actions import MATERIALS, PAY, POWER, WILD
 from magnate.games.rolling_heights.facts import (
     ASK_PAY,
@@ -27,7 +30,7 @@ PAY_POWER: Final = PAY.at(POWER)
 PAY_WILD: Final = PAY.at(WILD)
 
 
-def pay(state: RollingHeightsState, seat: int, cost: int, *, wilds: bool) -> None:
+def pay(state: RollingHeightsState, seat: i64, cost: i64, *, wilds: bool) -> None:
     """Pay what leaves no choice at once, and ask for the rest."""
     payment = Pay(seat, cost, wilds=1 if wilds else 0)
     while payment.left > 0:
@@ -45,7 +48,7 @@ class Pay(OneSeat[RollingHeightsState]):
     kinds: ClassVar[tuple[ActionKind, ...]] = (PAY,)
     any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, left: int, lowest: int = FROM_POWER, wilds: int = 0) -> None:
+    def __init__(self, seat: i64, left: i64, lowest: i64 = FROM_POWER, wilds: i64 = 0) -> None:
         super().__init__(seat)
         self.left = left
         self.lowest = lowest
@@ -62,17 +65,17 @@ class Pay(OneSeat[RollingHeightsState]):
             return True
         return self.at_hand(state) <= self.left
 
-    def at_hand(self, state: RollingHeightsState) -> int:
+    def at_hand(self, state: RollingHeightsState) -> i64:
         """All units that could be paid."""
         return state.cubes_at_hand() + state.power + self._wilds(state)
 
-    def _wilds(self, state: RollingHeightsState) -> int:
+    def _wilds(self, state: RollingHeightsState) -> i64:
         return state.companies[self.seat].wilds if self.wilds else 0
 
-    def question(self, state: RollingHeightsState, seat: int) -> Fact:
+    def question(self, state: RollingHeightsState, seat: i64) -> Fact:
         return ASK_PAY.at(self.left)
 
-    def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+    def options(self, state: RollingHeightsState, seat: i64, out: list[Action]) -> None:
         special = _sum(state.special_yard) > 0
         cubes = state.special_yard if special else state.yard
         for material in range(MATERIALS):
@@ -83,7 +86,7 @@ class Pay(OneSeat[RollingHeightsState]):
         if state.power > 0:
             out.append(PAY_POWER)
 
-    def canonical(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+    def canonical(self, state: RollingHeightsState, seat: i64, out: list[Action]) -> None:
         """A unit is paid if those that come after it in the order cover the rest."""
         special = _sum(state.special_yard)
         cubes = state.special_yard if special > 0 else state.yard
@@ -104,7 +107,7 @@ class Pay(OneSeat[RollingHeightsState]):
         if not out:  # a person has paid in another order
             self.options(state, seat, out)
 
-    def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
+    def reason(self, state: RollingHeightsState, seat: i64, action: Action) -> Fact:
         means = action.a
         if means == WILD and not self.wilds:
             return NO_WILD_IN_EXCHANGE.at()
@@ -116,10 +119,10 @@ class Pay(OneSeat[RollingHeightsState]):
             there = state.yard[means] + state.special_yard[means]
         return (SPECIAL_FIRST if there > 0 else NOT_AT_HAND).at()
 
-    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+    def about(self, state: RollingHeightsState, seat: i64, action: Action) -> dict[str, int]:
         return {"units_left": self.left - 1}
 
-    def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
+    def resolve(self, state: RollingHeightsState, seat: i64, action: Action) -> None:
         rest = self.after(state, action)
         if rest.left > 0:
             state.replace(rest)
@@ -149,5 +152,5 @@ class Pay(OneSeat[RollingHeightsState]):
         return Pay(self.seat, self.left - 1, lowest=lowest, wilds=self.wilds)
 
 
-def _sum(cubes: list[int]) -> int:
+def _sum(cubes: Ints) -> i64:
     return cubes[0] + cubes[1] + cubes[2] + cubes[3]

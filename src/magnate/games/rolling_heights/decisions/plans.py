@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import OneSeat
 from magnate.core.domains import Domain
 from magnate.core.facts import Fact
+from magnate.core.ints import bit
 from magnate.games.rolling_heights.actions import PLACE, TAKE
-from magnate.games.rolling_heights.city import DISTANCE, NEIGHBOURS
+from magnate.games.rolling_heights.city import DISTANCE, FARTHEST, mask_of, spread
 from magnate.games.rolling_heights.decisions.payment import pay
 from magnate.games.rolling_heights.facts import (
     ASK_PLACE,
@@ -45,18 +48,18 @@ class StartPlan(OneSeat[RollingHeightsState]):
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (TAKE,)
 
-    def question(self, state: RollingHeightsState, seat: int) -> Fact:
+    def question(self, state: RollingHeightsState, seat: i64) -> Fact:
         return ASK_START.at()
 
-    def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+    def options(self, state: RollingHeightsState, seat: i64, out: list[Action]) -> None:
         for slot in range(SLOTS):
             if state.market[slot] != NONE:
                 out.append(TAKE.at(state.market[slot]))
 
-    def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
+    def reason(self, state: RollingHeightsState, seat: i64, action: Action) -> Fact:
         return (NOT_LEVEL_1 if state.slot_of(action.a) != NONE else NOT_OPEN).at()
 
-    def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
+    def resolve(self, state: RollingHeightsState, seat: i64, action: Action) -> None:
         state.replace(PlacePlan(seat, state.slot_of(action.a), START))
 
 
@@ -65,21 +68,21 @@ class TakePlan(OneSeat[RollingHeightsState]):
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (TAKE,)
 
-    def question(self, state: RollingHeightsState, seat: int) -> Fact:
+    def question(self, state: RollingHeightsState, seat: i64) -> Fact:
         return ASK_TAKE.at()
 
-    def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+    def options(self, state: RollingHeightsState, seat: i64, out: list[Action]) -> None:
         for slot in range(MARKET):
             if state.market[slot] != NONE:
                 out.append(TAKE.at(state.market[slot]))
 
-    def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
+    def reason(self, state: RollingHeightsState, seat: i64, action: Action) -> Fact:
         return NOT_OPEN.at()
 
-    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+    def about(self, state: RollingHeightsState, seat: i64, action: Action) -> dict[str, int]:
         return {"cost": cheapest_surcharge(state)}
 
-    def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
+    def resolve(self, state: RollingHeightsState, seat: i64, action: Action) -> None:
         state.replace(PlacePlan(seat, state.slot_of(action.a), URBANIST_TAKES))
 
 
@@ -88,7 +91,7 @@ class PlacePlan(OneSeat[RollingHeightsState]):
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (PLACE,)
 
-    def __init__(self, seat: int, slot: int, why: int, plot: int = NONE) -> None:
+    def __init__(self, seat: i64, slot: i64, why: i64, plot: i64 = NONE) -> None:
         super().__init__(seat)
         self.slot = slot
         """The plan's place in the market."""
@@ -99,20 +102,20 @@ class PlacePlan(OneSeat[RollingHeightsState]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.slot, self.why, self.plot)
 
-    def question(self, state: RollingHeightsState, seat: int) -> Fact:
+    def question(self, state: RollingHeightsState, seat: i64) -> Fact:
         return ASK_PLACE.at(state.market[self.slot])
 
-    def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+    def options(self, state: RollingHeightsState, seat: i64, out: list[Action]) -> None:
         if self.why == START:
             for plot in start_plots(state, seat):
                 out.append(PLACE.at(plot))
             return
         units = state.units(seat)
         for plot in state.city.land:
-            if state.plans[plot] == NONE and self.cost(state, plot) <= units:
+            if state.open_land(plot) and self.cost(state, plot) <= units:
                 out.append(PLACE.at(plot))
 
-    def cost(self, state: RollingHeightsState, plot: int) -> int:
+    def cost(self, state: RollingHeightsState, plot: i64) -> i64:
         """Slot, surcharge and distance (RH-5.5); an urbanist pays the surcharge alone."""
         if self.why == START:
             return 0
@@ -121,7 +124,7 @@ class PlacePlan(OneSeat[RollingHeightsState]):
             cost += state.rules.slot_costs[self.slot] + state.distance_cost(self.seat, plot)
         return cost
 
-    def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
+    def reason(self, state: RollingHeightsState, seat: i64, action: Action) -> Fact:
         plot = action.a
         if state.city.water[plot]:
             return ON_WATER.at()
@@ -131,7 +134,7 @@ class PlacePlan(OneSeat[RollingHeightsState]):
             return (HAS_SURCHARGE if state.city.surcharge[plot] > 0 else TOO_NEAR).at()
         return TOO_DEAR.at(self.cost(state, plot), state.units(seat))
 
-    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+    def about(self, state: RollingHeightsState, seat: i64, action: Action) -> dict[str, int]:
         plot = action.a
         plan = state.rules.plans[state.market[self.slot]]
         parts = {"cost": self.cost(state, plot), "bonus": state.city.bonus(plot, plan.type)}
@@ -142,7 +145,7 @@ class PlacePlan(OneSeat[RollingHeightsState]):
             parts["surcharge"] = state.city.surcharge[plot]
         return parts
 
-    def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
+    def resolve(self, state: RollingHeightsState, seat: i64, action: Action) -> None:
         cost = self.cost(state, action.a)
         state.replace(PlacePlan(seat, self.slot, self.why, plot=action.a))
         pay(state, seat, cost, wilds=True)
@@ -175,19 +178,15 @@ class PlacePlan(OneSeat[RollingHeightsState]):
         state.close()
 
 
-def put_plan(state: RollingHeightsState, owner: int, slot: int, plot: int) -> int:
+def put_plan(state: RollingHeightsState, owner: i64, slot: i64, plot: i64) -> i64:
     """The plan goes from the market to the map; its bonus is scored (RH-5.5)."""
     number = state.market[slot]
     plan = state.rules.plans[number]
     state.market[slot] = NONE
-    state.plans[plot] = number
-    state.owners[plot] = owner
-    state.needs[plot] = plan.needs
-    company = state.companies[owner]
-    company.plots.append(plot)
-    state.laid |= 1 << plot
+    state.lay(owner, number, plot)
+    state.laid |= bit(plot)
     bonus = state.city.bonus(plot, plan.type)
-    company.plot_vp += bonus
+    state.companies[owner].plot_vp += bonus
     state.put = state.round_number > 0
     return bonus
 
@@ -195,14 +194,14 @@ def put_plan(state: RollingHeightsState, owner: int, slot: int, plot: int) -> in
 # Where a plan can go
 
 
-def start_plots(state: RollingHeightsState, owner: int) -> list[int]:
+def start_plots(state: RollingHeightsState, owner: i64) -> list[int]:
     """Land without surcharge, not near an opponent's starting plan; if there is none, the ban
     shrinks (RH-1.8, RH-1.11)."""
     ban = state.rules.start_ban
     while True:
         plots: list[int] = []
         for plot in state.city.land:
-            free = state.plans[plot] == NONE and state.city.free_land[plot]
+            free = state.open_land(plot) and state.city.surcharge[plot] == 0
             if free and not _near_opponent(state, owner, plot, ban):
                 plots.append(plot)
         if plots:
@@ -210,7 +209,7 @@ def start_plots(state: RollingHeightsState, owner: int) -> list[int]:
         ban -= 1
 
 
-def _near_opponent(state: RollingHeightsState, owner: int, plot: int, ban: int) -> bool:
+def _near_opponent(state: RollingHeightsState, owner: i64, plot: i64, ban: i64) -> bool:
     for other, company in enumerate(state.companies):
         if other != owner:
             for theirs in company.plots:
@@ -219,33 +218,23 @@ def _near_opponent(state: RollingHeightsState, owner: int, plot: int, ban: int) 
     return False
 
 
-def cheapest_placement(state: RollingHeightsState, seat: int) -> int:
+def cheapest_placement(state: RollingHeightsState, seat: i64) -> i64:
     """The least that surcharge and distance can cost; NONE if no plot is left."""
-    plans = state.plans
-    free_land = state.city.free_land
-    for own in state.companies[seat].plots:
-        for plot in NEIGHBOURS[own]:
-            if plans[plot] == NONE and free_land[plot]:
-                return 0
-    least = NONE
-    for plot in state.city.land:
-        if state.plans[plot] == NONE:
-            cost = state.city.surcharge[plot] + state.distance_cost(seat, plot)
-            if cost == 1:
-                return 1
-            if least == NONE or cost < least:
-                least = cost
+    if state.vacant == 0:
+        return NONE
+    least: i64 = NONE
+    reached = mask_of(state.companies[seat].plots)
+    distance: i64
+    for distance in range(FARTHEST):
+        if least != NONE and distance >= least:
+            break
+        reached = spread(reached)
+        surcharge = state.city.least_surcharge(reached & state.vacant)
+        if surcharge != NONE and (least == NONE or distance + surcharge < least):
+            least = distance + surcharge
     return least
 
 
-def cheapest_surcharge(state: RollingHeightsState) -> int:
+def cheapest_surcharge(state: RollingHeightsState) -> i64:
     """The least that an urbanist pays; NONE if no plot is left."""
-    least = NONE
-    for plot in state.city.land:
-        if state.plans[plot] == NONE:
-            cost = state.city.surcharge[plot]
-            if cost == 0:
-                return 0
-            if least == NONE or cost < least:
-                least = cost
-    return least
+    return state.city.least_surcharge(state.vacant)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import OneSeat
 from magnate.core.facts import Fact
@@ -24,19 +26,19 @@ from magnate.games.rolling_heights.throwing import (
 class Prepare(OneSeat[RollingHeightsState]):
     """A question of the preparation. It is open as long as the company stays in its stage."""
 
-    def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+    def options(self, state: RollingHeightsState, seat: i64, out: list[Action]) -> None:
         offer_preparation(state.companies[seat], False, False, out)
 
-    def canonical(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
+    def canonical(self, state: RollingHeightsState, seat: i64, out: list[Action]) -> None:
         offer_preparation(state.companies[seat], False, True, out)
 
-    def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
+    def reason(self, state: RollingHeightsState, seat: i64, action: Action) -> Fact:
         return why_not_prepare(state.companies[seat], action, NOT_NOW.at())
 
-    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+    def about(self, state: RollingHeightsState, seat: i64, action: Action) -> dict[str, int]:
         return about_preparation(state, seat, action)
 
-    def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
+    def resolve(self, state: RollingHeightsState, seat: i64, action: Action) -> None:
         company = state.companies[seat]
         stage = company.stage
         go_on_preparing(state, seat, action)
@@ -50,7 +52,7 @@ class SitOut(Prepare):
     kinds: ClassVar[tuple[ActionKind, ...]] = (REST,)
     any_order: ClassVar[bool] = True
 
-    def question(self, state: RollingHeightsState, seat: int) -> Fact:
+    def question(self, state: RollingHeightsState, seat: i64) -> Fact:
         return ASK_REST.at(state.companies[seat].left)
 
 
@@ -59,7 +61,7 @@ class Risk(Prepare):
 
     kinds: ClassVar[tuple[ActionKind, ...]] = (PUSH, STOP)
 
-    def question(self, state: RollingHeightsState, seat: int) -> Fact:
+    def question(self, state: RollingHeightsState, seat: i64) -> Fact:
         tired = state.companies[seat].count(TIRED)
         return ASK_RISK.at(tired, (strike_permille(state.rules, tired) + 5) // 10)
 
@@ -70,11 +72,11 @@ class TireOut(Prepare):
     kinds: ClassVar[tuple[ActionKind, ...]] = (TIRE,)
     any_order: ClassVar[bool] = True
 
-    def question(self, state: RollingHeightsState, seat: int) -> Fact:
+    def question(self, state: RollingHeightsState, seat: i64) -> Fact:
         return ASK_TIRE.at(state.companies[seat].left)
 
 
-def prepare_question(state: RollingHeightsState, seat: int) -> Prepare:
+def prepare_question(state: RollingHeightsState, seat: i64) -> Prepare:
     """What is to be asked next of a turn that isn't ready."""
     stage = state.companies[seat].stage
     if stage == CHOOSING:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnate.games.rolling_heights.actions import PLOTS
+from mypy_extensions import i64
+
 from magnate.games.rolling_heights.buildings import tower_cubes
-from magnate.games.rolling_heights.city import DISTANCE
+from magnate.games.rolling_heights.city import mask_of, spread
 from magnate.games.rolling_heights.decisions.building import look_at_city, put_cube, score_building
 from magnate.games.rolling_heights.decisions.plans import put_plan, start_plots
 from magnate.games.rolling_heights.facts import (
@@ -48,36 +49,31 @@ def rival_turn(state: RollingHeightsState) -> None:
     _add_cubes(state)
 
 
-def _put(state: RollingHeightsState, slot: int, plot: int) -> None:
+def _put(state: RollingHeightsState, slot: i64, plot: i64) -> None:
     bonus = put_plan(state, RIVAL, slot, plot)
     if bonus > 0:
         state.tell(RIVAL_BONUS, plot, bonus)
 
 
-def _best_plot(state: RollingHeightsState, building_type: int) -> int:
+def _best_plot(state: RollingHeightsState, building_type: i64) -> i64:
     """The nearest empty plot to an own plan; among equals the highest matching bonus, then the
     nearest to a human plan, then upper row, then left column. NONE if none is empty."""
-    best = NONE
-    best_key = (0, 0, 0)
+    if state.vacant == 0:
+        return NONE
+    reached = spread(mask_of(state.companies[RIVAL].plots))
+    while reached & state.vacant == 0:
+        reached = spread(reached)
+    best: i64 = NONE
+    most: i64 = 0
     for plot in state.city.land:
-        if state.plans[plot] == NONE:
-            key = (
-                _nearest(state, RIVAL, plot),
-                -state.city.bonus(plot, building_type),
-                _nearest(state, HUMAN, plot),
-            )
-            if best == NONE or key < best_key:
-                best = plot
-                best_key = key
+        if not state.open_land(plot) or (reached >> plot) & 1 == 0:
+            continue
+        bonus = state.city.bonus(plot, building_type)
+        nearer = best == NONE or state.nearest(HUMAN, plot) < state.nearest(HUMAN, best)
+        if bonus > most or (bonus == most and nearer):
+            best = plot
+            most = bonus
     return best
-
-
-def _nearest(state: RollingHeightsState, owner: int, plot: int) -> int:
-    """How far the nearest plan of a company is."""
-    nearest = PLOTS
-    for own in state.companies[owner].plots:
-        nearest = min(nearest, DISTANCE[plot][own])
-    return nearest
 
 
 def _add_cubes(state: RollingHeightsState) -> None:
@@ -95,11 +91,11 @@ def _add_cubes(state: RollingHeightsState) -> None:
                 look_at_city(state)
 
 
-def _add_to(state: RollingHeightsState, plot: int, most: int) -> int:
+def _add_to(state: RollingHeightsState, plot: i64, most: i64) -> i64:
     """Put cubes on a plan, tower by tower; how many there were."""
     plan = state.rules.plans[state.plans[plot]]
     filled = tower_cubes(state, plot)
-    added = 0
+    added: i64 = 0
     for tower in range(len(filled)):
         material = plan.colours[tower]
         cubes = min(most - added, plan.heights[tower] - filled[tower])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action, ActionKind
 from magnate.core.decisions import OneSeat
 from magnate.core.facts import Fact
@@ -28,8 +30,9 @@ from magnate.games.rolling_heights.facts import (
 from magnate.games.rolling_heights.state import RollingHeightsState
 
 
-def can_upgrade(company: Company, highest: int, busy: int) -> bool:
+def can_upgrade(company: Company, highest: i64, busy: i64) -> bool:
     """Whether anyone can rise, but for the steady worker of a colour who is about to lead."""
+    worker: i64
     for worker in range(WORKERS):
         if _may_rise(company, worker, TIRED, highest):
             return True
@@ -38,18 +41,20 @@ def can_upgrade(company: Company, highest: int, busy: int) -> bool:
     return False
 
 
-def upgrades_possible(company: Company, most: int, highest: int) -> int:
+def upgrades_possible(company: Company, most: i64, highest: i64) -> i64:
     """How many of so many upgrades can be taken, one after the other: a tired worker who rises may
     rise again."""
-    possible = 0
+    possible: i64 = 0
+    worker: i64
+    pose: i64
     for worker in range(WORKERS):
-        for pose in (TIRED, STEADY):
+        for pose in range(TIRED, STEADY + 1):
             if _may_rise(company, worker, pose, highest):
                 possible += company.at(pose, worker) * (highest - pose + 1)
     return min(most, possible)
 
 
-def _may_rise(company: Company, worker: int, pose: int, highest: int) -> bool:
+def _may_rise(company: Company, worker: i64, pose: i64, highest: i64) -> bool:
     """Active, not activated, no civil servant (RH-5.3)."""
     return worker != SERVANT and pose <= highest and company.at(pose, worker) > 0
 
@@ -61,7 +66,7 @@ class Upgrade(OneSeat[RollingHeightsState]):
     any_order: ClassVar[bool] = True
 
     def __init__(
-        self, seat: int, steps: int, highest: int, taken: int = 0, lowest: int = 0
+        self, seat: i64, steps: i64, highest: i64, taken: i64 = 0, lowest: i64 = 0
     ) -> None:
         super().__init__(seat)
         self.steps = steps
@@ -76,26 +81,29 @@ class Upgrade(OneSeat[RollingHeightsState]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.steps, self.highest, self.taken, self.lowest)
 
-    def question(self, state: RollingHeightsState, seat: int) -> Fact:
+    def question(self, state: RollingHeightsState, seat: i64) -> Fact:
         return ASK_UPGRADE.at(self.steps)
 
-    def options(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
-        company = state.companies[seat]
+    def options(self, state: RollingHeightsState, seat: i64, out: list[Action]) -> None:
+        self._offer(state.companies[seat], 0, out)
+
+    def canonical(self, state: RollingHeightsState, seat: i64, out: list[Action]) -> None:
+        self._offer(state.companies[seat], self.lowest, out)
+
+    def _offer(self, company: Company, lowest: i64, out: list[Action]) -> None:
+        """The steps from a place in the table on."""
+        worker: i64
+        pose: i64
         for worker in range(WORKERS):
-            for pose in (TIRED, STEADY):
+            for pose in range(TIRED, STEADY + 1):
                 if _may_rise(company, worker, pose, self.highest):
-                    out.append(UPGRADE.at(worker, pose))
+                    step = UPGRADE.at(worker, pose)
+                    if step.id >= lowest:
+                        out.append(step)
         if self.taken > 0:
             out.append(DONE_ACTION)
 
-    def canonical(self, state: RollingHeightsState, seat: int, out: list[Action]) -> None:
-        answers: list[Action] = []
-        self.options(state, seat, answers)
-        for action in answers:
-            if action is DONE_ACTION or action.id >= self.lowest:
-                out.append(action)
-
-    def reason(self, state: RollingHeightsState, seat: int, action: Action) -> Fact:
+    def reason(self, state: RollingHeightsState, seat: i64, action: Action) -> Fact:
         if action.kind is DONE:
             return UPGRADE_FIRST.at()
         if action.a == SERVANT:
@@ -104,10 +112,10 @@ class Upgrade(OneSeat[RollingHeightsState]):
             return ONLY_TIRED.at()
         return NO_SUCH_WORKER.at(action.a)
 
-    def about(self, state: RollingHeightsState, seat: int, action: Action) -> dict[str, int]:
+    def about(self, state: RollingHeightsState, seat: i64, action: Action) -> dict[str, int]:
         return {} if action.kind is DONE else {"upgrades_left": self.steps - 1}
 
-    def resolve(self, state: RollingHeightsState, seat: int, action: Action) -> None:
+    def resolve(self, state: RollingHeightsState, seat: i64, action: Action) -> None:
         if action is DONE_ACTION:
             state.close()
             return

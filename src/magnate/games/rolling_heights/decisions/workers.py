@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from magnate.core.facts import Fact
 from magnate.games.rolling_heights.actions import (
     AS_HARD,
@@ -45,12 +47,12 @@ from magnate.games.rolling_heights.state import RollingHeightsState
 from magnate.games.rolling_heights.throwing import throw_tired
 
 
-def pose_of(way: int) -> int:
+def pose_of(way: i64) -> i64:
     """The pose a worker must have to be activated in a way."""
     return STEADY if way == AS_STEADY else HARD
 
 
-def spend(company: Company, worker: int, way: int) -> None:
+def spend(company: Company, worker: i64, way: i64) -> None:
     """An activated worker keeps its pose but can't be activated again (RH-5.14)."""
     if way == AS_STEADY:
         company.shift(worker, STEADY, USED_STEADY)
@@ -58,7 +60,7 @@ def spend(company: Company, worker: int, way: int) -> None:
         company.shift(worker, HARD, USED_HARD)
 
 
-def can_activate(state: RollingHeightsState, seat: int, worker: int, way: int) -> bool:
+def can_activate(state: RollingHeightsState, seat: i64, worker: i64, way: i64) -> bool:
     """Whether a worker that is there would do anything (RH-5.13)."""
     if worker == URBANIST:
         if way == AS_HARD:
@@ -69,12 +71,12 @@ def can_activate(state: RollingHeightsState, seat: int, worker: int, way: int) -
     return worker != LEADER
 
 
-def _can_take_plan(state: RollingHeightsState, seat: int) -> bool:
+def _can_take_plan(state: RollingHeightsState, seat: i64) -> bool:
     least = cheapest_surcharge(state)
     return least != NONE and least <= state.units(seat)
 
 
-def activate(state: RollingHeightsState, seat: int, worker: int, way: int) -> None:
+def activate(state: RollingHeightsState, seat: i64, worker: i64, way: i64) -> None:
     """A worker's own ability (RH-5.2)."""
     rules = state.rules
     spend(state.companies[seat], worker, way)
@@ -95,7 +97,7 @@ def activate(state: RollingHeightsState, seat: int, worker: int, way: int) -> No
         _rethrow(state, seat)
 
 
-def about_worker(state: RollingHeightsState, seat: int, worker: int, way: int) -> dict[str, int]:
+def about_worker(state: RollingHeightsState, seat: i64, worker: i64, way: i64) -> dict[str, int]:
     """What activating a worker brings."""
     rules = state.rules
     amount = rules.hard_amount[worker] if way == AS_HARD else rules.steady_amount[worker]
@@ -112,7 +114,7 @@ def about_worker(state: RollingHeightsState, seat: int, worker: int, way: int) -
     return {"tired": state.companies[seat].count(TIRED)}
 
 
-def _rethrow(state: RollingHeightsState, seat: int) -> None:
+def _rethrow(state: RollingHeightsState, seat: i64) -> None:
     """An urbanist lets all tired workers be thrown once more, without a strike (RH-5.15)."""
     company = state.companies[seat]
     rose = throw_tired(state, seat)
@@ -120,17 +122,17 @@ def _rethrow(state: RollingHeightsState, seat: int) -> None:
     state.tell(RETHREW, seat, rose, company.count(TIRED))
 
 
-def gain_vp(state: RollingHeightsState, seat: int, amount: int) -> None:
+def gain_vp(state: RollingHeightsState, seat: i64, amount: i64) -> None:
     state.companies[seat].worker_vp += amount
     state.tell(GOT_VP, seat, amount)
 
 
-def gain_power(state: RollingHeightsState, seat: int, amount: int) -> None:
+def gain_power(state: RollingHeightsState, seat: i64, amount: i64) -> None:
     state.power += amount
     state.tell(GOT_POWER, seat, amount)
 
 
-def why_not_activate(state: RollingHeightsState, seat: int, worker: int, way: int) -> Fact:
+def why_not_activate(state: RollingHeightsState, seat: i64, worker: i64, way: i64) -> Fact:
     company = state.companies[seat]
     if worker == LEADER:
         return BY_A_BUILDING.at()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from magnate.core.ints import bit
 from magnate.games.rolling_heights.actions import COLUMNS, TYPES
 from magnate.games.rolling_heights.buildings import building_vp
 from magnate.games.rolling_heights.cards import (
@@ -67,12 +70,12 @@ class Adverts:
         self._add_targets(share)
         for plot in outlook.company.plots:
             if state.needs[plot] == 0:
-                self.columns |= 1 << (plot % COLUMNS)
-                self.districts |= 1 << DISTRICT_OF[plot]
+                self.columns |= bit(plot % COLUMNS)
+                self.districts |= bit(DISTRICT_OF[plot])
         if survey:
             self._survey()
 
-    def _add_targets(self, share: int) -> None:
+    def _add_targets(self, share: i64) -> None:
         """The better one will count; early it is open which that is."""
         state = self.state
         targets = self.outlook.company.targets
@@ -111,7 +114,7 @@ class Adverts:
                         vp = plan.vp if plan.per == 0 else building_vp(state, plot)
                         self.best[district] = max(self.best[district], vp)
 
-    def gain(self, plot: int, building_type: int, points: int, height: int) -> int:
+    def gain(self, plot: i64, building_type: i64, points: i64, height: i64) -> i64:
         """What a completed building of these VP (in hundredths) brings on a plot."""
         total = 0
         for index in range(len(self.cards)):
@@ -120,7 +123,7 @@ class Adverts:
                 total += gain * self.shares[index] // 100
         return total
 
-    def _gain(self, card: Card, plot: int, building_type: int, points: int, height: int) -> int:
+    def _gain(self, card: Card, plot: i64, building_type: i64, points: i64, height: i64) -> i64:
         kind = card.rule
         fits = (card.types >> building_type) & 1
         worth = card.vp * POINT
@@ -157,11 +160,11 @@ class Adverts:
                     return worth
         return 0
 
-    def _weight(self, plot: int) -> int:
+    def _weight(self, plot: i64) -> i64:
         """Percent at which a plan on a plot counts as a building."""
         return POINT if self.state.needs[plot] == 0 else STARTED
 
-    def _beside(self, card: Card, plot: int, building_type: int) -> int:
+    def _beside(self, card: Card, plot: i64, building_type: i64) -> i64:
         """Neighbours that count for it, and own ones for which it counts, in hundredths."""
         state = self.state
         fits = (card.types >> building_type) & 1
@@ -182,7 +185,7 @@ class Adverts:
                 count += self._weight(other)
         return count
 
-    def _linked(self, card: Card, plot: int) -> int:
+    def _linked(self, card: Card, plot: i64) -> i64:
         """Percent to be in the largest group."""
         chance = 25
         for other in NEIGHBOURS[plot]:
@@ -191,7 +194,7 @@ class Adverts:
                 chance += 50
         return min(110, chance)
 
-    def _leads(self, card: Card, plot: int, building_type: int) -> int:
+    def _leads(self, card: Card, plot: i64, building_type: i64) -> i64:
         """Percent that a district will have most of the card's types."""
         counts = [0] * DISTRICTS
         for district in range(DISTRICTS):
@@ -202,7 +205,7 @@ class Adverts:
         most = max(counts)
         return 0 if here == 0 else 80 if here > most else 50 if here == most else 15
 
-    def _ahead(self, figures: list[int], district: int, figure: int) -> int:
+    def _ahead(self, figures: list[int], district: i64, figure: i64) -> i64:
         """Percent of leading a district by a building; a figure of -1 counts one more."""
         own = figures[self.seat * DISTRICTS + district]
         most = 0
@@ -219,7 +222,7 @@ class Adverts:
             return 90 if late else 55
         return 5 if late or after <= own else 20
 
-    def _others(self, plot: int, every: bool) -> int:
+    def _others(self, plot: i64, every: bool) -> i64:
         """Percent of being next to opponents' buildings; or all of these, if new."""
         state = self.state
         best = 0
@@ -231,7 +234,7 @@ class Adverts:
                 count += weight
         return count * 2 // 3 if every else best
 
-    def worker(self, worker: int) -> int:
+    def worker(self, worker: i64) -> i64:
         """What a worker gives by itself at the end."""
         total = 0
         for index in range(len(self.cards)):

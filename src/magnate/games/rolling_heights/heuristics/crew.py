@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action
+from magnate.core.ints import apart
 from magnate.games.rolling_heights.actions import (
     DONE,
     EXECUTIVE,
@@ -67,7 +70,7 @@ def _losses(outlook: Outlook, works: Works) -> list[int]:
     return _worths(outlook, works, -1)
 
 
-def _worths(outlook: Outlook, works: Works, sign: int) -> list[int]:
+def _worths(outlook: Outlook, works: Works, sign: i64) -> list[int]:
     rules = outlook.rules
     hand = expected(outlook)
     base = works.settle(hand, wilds=outlook.company.wilds, power=hand[MATERIALS])
@@ -101,8 +104,8 @@ def _worths(outlook: Outlook, works: Works, sign: int) -> list[int]:
 
 
 def _cube_worth(
-    outlook: Outlook, works: Works, hand: list[int], base: int, material: int, amount: int
-) -> int:
+    outlook: Outlook, works: Works, hand: list[int], base: i64, material: i64, amount: i64
+) -> i64:
     """The worth of so many cubes more, or the loss of so many."""
     if hand[material] + amount < 0:
         return 0
@@ -110,10 +113,10 @@ def _cube_worth(
     worth = works.settle(hand, wilds=outlook.company.wilds, power=hand[MATERIALS]) - base
     hand[material] -= amount
     each = SPARE if works.missing(material) < hand[material] + amount else FITTING
-    return abs(worth) + each * abs(amount)
+    return apart(worth, 0) + each * apart(amount, 0)
 
 
-def _lead_worth(outlook: Outlook, hard: bool) -> int:
+def _lead_worth(outlook: Outlook, hard: bool) -> i64:
     """The best ability of an own building that has not been used."""
     state = outlook.state
     best = 0
@@ -171,12 +174,18 @@ def rate_tire(outlook: Outlook, works: Works, actions: list[Action]) -> list[int
     company = outlook.company
     lost = _losses(outlook, works)
     count = company.left
+    lowest = company.lowest
+    following: i64 = 0
+    for place in range(lowest, WORKERS * 2):
+        following += company.at(STEADY + place % 2, place // 2)
+    if following < count:
+        lowest = 0  # somebody has begun in another order
     worths: list[int] = []
     places: list[int] = []
     for worker in range(WORKERS):
         for pose in (STEADY, HARD):
             place = worker * 2 + pose - STEADY
-            if place >= company.lowest:
+            if place >= lowest:
                 worth = lost[worker + (WORKERS if pose == HARD else 0)]
                 for _ in range(company.at(pose, worker)):
                     worths.append(worth)
@@ -193,11 +202,11 @@ def rate_tire(outlook: Outlook, works: Works, actions: list[Action]) -> list[int
     rates: list[int] = []
     for action in actions:
         place = action.a * 2 + action.b - STEADY
-        rates.append(100 if place == first else -abs(place - first))
+        rates.append(100 if place == first else -apart(place, first))
     return rates
 
 
-def rate_upgrades(outlook: Outlook, works: Works, steps: int, actions: list[Action]) -> list[int]:
+def rate_upgrades(outlook: Outlook, works: Works, steps: i64, actions: list[Action]) -> list[int]:
     """The best step; with two of them the first of the best pair."""
     worths = _step_worths(outlook, works)
     rates: list[int] = []

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from magnate.games.rolling_heights.actions import EXECUTIVE, LEADER, MATERIALS
 from magnate.games.rolling_heights.cards import UNUSED_WILDS
 from magnate.games.rolling_heights.heuristics.weights import Weights
@@ -35,7 +37,7 @@ FAR: Final = 9
 class Outlook:
     """Made for each decision."""
 
-    def __init__(self, state: RollingHeightsState, seat: int, weights: Weights) -> None:
+    def __init__(self, state: RollingHeightsState, seat: i64, weights: Weights) -> None:
         self.state = state
         self.seat = seat
         self.weights = weights
@@ -58,12 +60,12 @@ class Outlook:
         """What a cube on a plan is worth by itself, as it need not be found later."""
         self.wild = self._wild()
 
-    def _share(self, each: int, workers: int) -> int:
+    def _share(self, each: i64, workers: i64) -> i64:
         """What one of so many brings, as not all can be thrown."""
         most = self.rules.most_active
         return each if workers <= most else each * most // workers
 
-    def _turns_left(self) -> int:
+    def _turns_left(self) -> i64:
         """Known once the end has been triggered; until then, when the first colour runs out."""
         state = self.state
         if self.sure:
@@ -84,7 +86,7 @@ class Outlook:
                 rounds = unbuilt // speed
         return min(usual, rounds + 1)
 
-    def _wild(self) -> int:
+    def _wild(self) -> i64:
         worth = max(self.rules.wild_vp * POINT, self.weights.wild if self.left > 0 else 0)
         for target in self.company.targets:
             card = self.rules.targets[target]
@@ -92,7 +94,7 @@ class Outlook:
                 worth += card.vp * POINT // 3
         return worth
 
-    def worker(self, worker: int) -> int:
+    def worker(self, worker: i64) -> i64:
         """What one more worker of a colour would bring in a turn."""
         worth = self.weights.worker[worker]
         if worker == LEADER:
@@ -103,7 +105,7 @@ class Outlook:
             worth -= 4 * max(0, self.company.of_colour(worker) - 3)
         return worth
 
-    def _leader(self) -> int:
+    def _leader(self) -> i64:
         """By the best building that no other leader uses."""
         others = self.company.of_colour(LEADER)
         state = self.state
@@ -119,7 +121,7 @@ class Outlook:
             return self.weights.worker[LEADER] // 2
         return min(250, best * self.weights.pace // 100)
 
-    def turns(self, missing: list[int]) -> int:
+    def turns(self, missing: list[int]) -> i64:
         """In how many turns so many cubes of each colour should be there, with exchanges."""
         prices = self.rules.exchange
         for turns in range(1, FAR):
@@ -135,7 +137,7 @@ class Outlook:
                 return turns
         return FAR
 
-    def chance(self, turns: int) -> int:
+    def chance(self, turns: i64) -> i64:
         """Percent of still finishing what takes so many turns; 0 turns is now."""
         if turns == 0:
             return 100
@@ -149,7 +151,7 @@ class Outlook:
         return chances[min(place, len(chances) - 1)]
 
 
-def ability_worth(ability: Ability) -> int:
+def ability_worth(ability: Ability) -> i64:
     """What an ability gives, roughly."""
     kind = ability.kind
     if kind == NO_ABILITY:

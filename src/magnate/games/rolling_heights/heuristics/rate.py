@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action
 from magnate.core.game import Heuristics
 from magnate.core.state import State
@@ -61,7 +63,7 @@ class RollingHeightsHeuristics(Heuristics):
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
 
-    def rate(self, state: State, seat: int, actions: list[Action]) -> list[int]:
+    def rate(self, state: State, seat: i64, actions: list[Action]) -> list[int]:
         assert isinstance(state, RollingHeightsState)
         outlook = Outlook(state, seat, self.weights)
         if seat != state.active and state.round_number > 0:
@@ -176,7 +178,7 @@ def _rate_payment(outlook: Outlook, top: Pay, actions: list[Action]) -> list[int
 
 
 def _payment(
-    outlook: Outlook, works: Works, cubes: list[int], power: int, top: Pay, wilds: int
+    outlook: Outlook, works: Works, cubes: list[int], power: i64, top: Pay, wilds: i64
 ) -> list[int]:
     """Cubes by colour, and wilds behind them, that are best spent."""
     spending = [0] * (MATERIALS + 1)
@@ -208,7 +210,7 @@ def _payment(
     return spending
 
 
-def _rate_cubes(outlook: Outlook, count: int, actions: list[Action]) -> list[int]:
+def _rate_cubes(outlook: Outlook, count: i64, actions: list[Action]) -> list[int]:
     """The colour the works can use best; of two cubes the lower colour is named first."""
     works = Works(outlook, Adverts(outlook))
     hand = expected(outlook)
@@ -229,5 +231,5 @@ def _rate_cubes(outlook: Outlook, count: int, actions: list[Action]) -> list[int
     return rates
 
 
-def _rate_swap(status: int) -> int:
+def _rate_swap(status: i64) -> i64:
     return 10 - SWAPPED_FIRST.index(status) if status in SWAPPED_FIRST else 0

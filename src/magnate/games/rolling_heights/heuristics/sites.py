@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from magnate.games.rolling_heights.actions import PARK, PLOTS, TYPES
 from magnate.games.rolling_heights.city import DISTANCE, NEIGHBOURS
 from magnate.games.rolling_heights.heuristics.adverts import Adverts
@@ -42,7 +44,7 @@ class Sites:
                     self.plots.append(plot)
                     self.costs.append(cost)
 
-    def worth(self, plan: Plan, plot: int) -> int:
+    def worth(self, plan: Plan, plot: i64) -> i64:
         """What a plot gives a plan, beside its VP for what is around."""
         state = self.outlook.state
         points = plan.vp * POINT
@@ -55,7 +57,7 @@ class Sites:
         worth += state.city.bonus(plot, plan.type) * POINT
         return worth + self._outlook_of(plot, plan)
 
-    def _outlook_of(self, plot: int, plan: Plan) -> int:
+    def _outlook_of(self, plot: i64, plan: Plan) -> i64:
         """Room for later plans; parks may well stand where there is none."""
         state = self.outlook.state
         room = 0
@@ -64,7 +66,7 @@ class Sites:
                 room += 4 + 3 * state.city.bonus_vp[other]
         return room * min(4, self.outlook.left) // (8 if plan.type == PARK else 4)
 
-    def find(self, plan: Plan, units: int) -> int:
+    def find(self, plan: Plan, units: i64) -> i64:
         """The place in `plots` of the best one that so many units can pay; NONE if none is."""
         best = self.best[plan.type]
         if plan.per == 0 and best != NONE and self.costs[best] <= units:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from magnate.core.actions import Action
+from magnate.core.ints import bit
 from magnate.games.rolling_heights.actions import (
     ACTIVATE,
     AS_HARD,
@@ -165,7 +168,7 @@ def _lead_worth(outlook: Outlook, action: Action) -> tuple[int, bool]:
 # Building
 
 
-def _rate_building(outlook: Outlook, works: Works, action: Action) -> int:
+def _rate_building(outlook: Outlook, works: Works, action: Action) -> i64:
     for place in range(len(works.plots)):
         if works.plots[place] == action.a:
             if works.built[place * MATERIALS + action.b] == 0:
@@ -181,7 +184,7 @@ def _rate_building(outlook: Outlook, works: Works, action: Action) -> int:
 def _gathers(outlook: Outlook, action: Action) -> bool:
     """Whether the last cube of a colour should wait: it completes nothing, and others lead."""
     state = outlook.state
-    if state.needs[action.a] == 1 << (NEED_BITS * action.b):
+    if state.needs[action.a] == bit(NEED_BITS * action.b):
         return False
     own = forecast(state, outlook.seat)["total"]
     if outlook.rules.solo:
@@ -207,7 +210,7 @@ class Market:
         self.cubes = [state.yard[m] + state.special_yard[m] for m in range(MATERIALS)]
         self.power = state.power
 
-    def best_purchase(self, base: int) -> int:
+    def best_purchase(self, base: i64) -> i64:
         """The plan to buy; NONE if none is worth it."""
         outlook = self.outlook
         state = outlook.state
@@ -228,12 +231,12 @@ class Market:
                             best = plan
         return best
 
-    def settle(self, cost: int = 0, gift: int = 0) -> int:
+    def settle(self, cost: i64 = 0, gift: i64 = 0) -> i64:
         """Share out all that is at hand, after paying a cost."""
         wilds = self.outlook.company.wilds
         return self.works.settle(self.cubes, wilds=wilds, power=self.power, cost=cost, gift=gift)
 
-    def trial(self, slot: int, plot: int, cost: int) -> int:
+    def trial(self, slot: i64, plot: i64, cost: i64) -> i64:
         """What the works are worth with one more plan."""
         outlook = self.outlook
         state = outlook.state

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from magnate.games.rolling_heights.actions import MATERIALS
 from magnate.games.rolling_heights.heuristics.adverts import Adverts
 from magnate.games.rolling_heights.heuristics.outlook import NEVER, POINT, Outlook
@@ -20,7 +22,7 @@ from magnate.games.rolling_heights.rules import NEED_BITS, NEED_MASK, NONE, Plan
 class Means:
     """What is at hand while cubes are shared out: it gets less and less."""
 
-    def __init__(self, cubes: list[int], power: int, cost: int, wilds: int, gift: int) -> None:
+    def __init__(self, cubes: list[int], power: i64, cost: i64, wilds: i64, gift: i64) -> None:
         self.left = cubes[:]
         """Cubes that have found no place yet."""
         units = cubes[0] + cubes[1] + cubes[2] + cubes[3] + power - cost
@@ -72,7 +74,7 @@ class Works:
             if state.needs[plot] != 0:
                 self.add(state.rules.plans[state.plans[plot]], plot, state.needs[plot])
 
-    def add(self, plan: Plan, plot: int, needs: int) -> None:
+    def add(self, plan: Plan, plot: i64, needs: i64) -> None:
         outlook = self.outlook
         self.plots.append(plot)
         for material in range(MATERIALS):
@@ -97,7 +99,7 @@ class Works:
         for _ in range(MATERIALS):
             self.needs.pop()
 
-    def worth(self, place: int, turns: int) -> int:
+    def worth(self, place: i64, turns: i64) -> i64:
         """A plan that is completed after so many turns."""
         outlook = self.outlook
         if turns == 0:
@@ -107,8 +109,8 @@ class Works:
         return worth + self.staff[place] * left if left > 0 else worth
 
     def settle(
-        self, cubes: list[int], *, wilds: int, power: int = 0, cost: int = 0, gift: int = 0
-    ) -> int:
+        self, cubes: list[int], *, wilds: i64, power: i64 = 0, cost: i64 = 0, gift: i64 = 0
+    ) -> i64:
         """Share out cubes and power after paying a cost; what the works are worth then.
 
         Wilds may be spent, those of the gift only after the cost has been paid.
@@ -129,7 +131,7 @@ class Works:
 
     # Plans that can be completed, the best use of cubes first
 
-    def _complete(self, means: Means) -> int:
+    def _complete(self, means: Means) -> i64:
         """Complete what should be; what that is worth."""
         worth = 0
         place = self._best_completion(means)
@@ -139,7 +141,7 @@ class Works:
             place = self._best_completion(means)
         return worth
 
-    def _best_completion(self, means: Means) -> int:
+    def _best_completion(self, means: Means) -> i64:
         """The plan to be completed next, with what goes into it; NONE if there is none."""
         best = NONE
         best_rate = 0
@@ -163,7 +165,7 @@ class Works:
         self.taken = best_taken
         return best
 
-    def _can_complete(self, place: int, means: Means) -> bool:
+    def _can_complete(self, place: i64, means: Means) -> bool:
         """Whether cubes, exchanges and wilds suffice; it notes what goes into the plan."""
         prices = self.outlook.rules.exchange
         at = place * MATERIALS
@@ -193,7 +195,7 @@ class Works:
         self.taken = taken
         return taken <= free_wilds
 
-    def _completion_gain(self, place: int, means: Means) -> int:
+    def _completion_gain(self, place: i64, means: Means) -> i64:
         """What completing a plan now is worth more than completing it later."""
         outlook = self.outlook
         soon = 1
@@ -209,7 +211,7 @@ class Works:
                 gain += 5
         return gain
 
-    def _build(self, place: int, means: Means) -> None:
+    def _build(self, place: i64, means: Means) -> None:
         """Put the cubes at hand on the plan that was found; the others have to be made."""
         at = place * MATERIALS
         self.done[place] = True
@@ -230,7 +232,7 @@ class Works:
 
     # The rest goes where it will be needed, without completing what should wait
 
-    def _share_rest(self, means: Means) -> int:
+    def _share_rest(self, means: Means) -> i64:
         """What the plans that stay unfinished are worth, less what they will still need."""
         rest = [place for place in range(len(self.plots)) if not self.done[place]]
         self._sort(rest, means.left)
@@ -247,7 +249,7 @@ class Works:
             worth += self.worth(place, self.outlook.turns(missing))
         return worth - self._burden(missing)
 
-    def _put_on(self, place: int, means: Means) -> None:
+    def _put_on(self, place: i64, means: Means) -> None:
         """As many cubes as there are, but the last one of a plan that should wait."""
         at = place * MATERIALS
         missing = self._open(place)
@@ -261,7 +263,7 @@ class Works:
                 means.left[material] -= count
                 means.budget -= count
 
-    def _burden(self, missing: list[int]) -> int:
+    def _burden(self, missing: list[int]) -> i64:
         """What the cubes that are missing cost, and those that next turn would find no place."""
         outlook = self.outlook
         burden = 0
@@ -274,7 +276,7 @@ class Works:
             burden += idle * outlook.weights.idle // 10_000
         return burden
 
-    def _exchange(self, place: int, left: list[int], budget: int) -> int:
+    def _exchange(self, place: i64, left: list[int], budget: i64) -> i64:
         """Units that would be lost make cubes for a plan, though they don't complete it."""
         at = place * MATERIALS
         spent = 0
@@ -289,14 +291,14 @@ class Works:
                     self.wanted = material
         return spent
 
-    def missing(self, material: int) -> int:
+    def missing(self, material: i64) -> i64:
         """Cubes of a colour that all plans need."""
         missing = 0
         for place in range(len(self.plots)):
             missing += self.needs[place * MATERIALS + material]
         return missing
 
-    def _open(self, place: int) -> int:
+    def _open(self, place: i64) -> i64:
         """Cubes still missing on a plan after what has been put on it."""
         at = place * MATERIALS
         missing = 0
@@ -304,12 +306,12 @@ class Works:
             missing += self.needs[index] - self.built[index]
         return missing
 
-    def _missing(self, place: int, cubes: list[int]) -> list[int]:
+    def _missing(self, place: i64, cubes: list[int]) -> list[int]:
         """What a plan needs when these cubes are put on it."""
         at = place * MATERIALS
         return [max(0, self.needs[at + n] - cubes[n]) for n in range(MATERIALS)]
 
-    def _other_use(self, place: int, left: list[int]) -> int:
+    def _other_use(self, place: i64, left: list[int]) -> i64:
         """How many of the cubes left would find a place on other plans."""
         found = 0
         at = place * MATERIALS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from magnate.games.rolling_heights.actions import LEADER, PLOTS
 from magnate.games.rolling_heights.city import DISTANCE, NEIGHBOURS
 from magnate.games.rolling_heights.deck import WATER
@@ -11,7 +13,7 @@ from magnate.games.rolling_heights.rules import NO_ABILITY, NONE, Plan
 from magnate.games.rolling_heights.state import RollingHeightsState
 
 
-def counted(state: RollingHeightsState, plan: Plan, plot: int, started: int) -> int:
+def counted(state: RollingHeightsState, plan: Plan, plot: i64, started: i64) -> i64:
     """What a park counts around a plot, in hundredths; unfinished plans at so many percent."""
     if plan.within == 1:
         count = 0
@@ -26,7 +28,7 @@ def counted(state: RollingHeightsState, plan: Plan, plot: int, started: int) -> 
     return count
 
 
-def _counts(state: RollingHeightsState, plan: Plan, other: int, started: int) -> int:
+def _counts(state: RollingHeightsState, plan: Plan, other: i64, started: i64) -> i64:
     number = state.plans[other]
     if number == NONE:
         return POINT if state.city.water[other] and (plan.per >> WATER) & 1 else 0
@@ -53,7 +55,7 @@ def staff_worth(outlook: Outlook, adverts: Adverts, plan: Plan) -> tuple[int, in
     return each_turn, at_end
 
 
-def ability_gain(outlook: Outlook, plan: Plan, plot: int) -> int:
+def ability_gain(outlook: Outlook, plan: Plan, plot: i64) -> i64:
     """What a building's ability is worth to the leaders there are, in a turn."""
     if plan.steady.kind == NO_ABILITY:
         return 0
