@@ -2,12 +2,14 @@
 
 The engine speaks in kinds and numbers; here they become sentences, by Fluent messages. A parameter
 is handed over under its own name: a seat as its player's name, a number as a number, anything else
-as its notation, so that a message can select on it.
+as its notation, so that a message can select on it. Errors are English sentences in the engine,
+which knows no words; `errors.ftl` lists them, and by it they are said in other languages.
 """
 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -16,6 +18,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Message, TextElement, VariableReference
 
 import magnate.games  # noqa: F401  (registers the games)
 from magnate.core.actions import Action
@@ -26,6 +29,8 @@ from magnate.core.game import all_games
 
 FALLBACK: Final = "en"
 _VARIABLES: Final = ("MAGNATE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+_QUOTED: Final = re.compile(r"""'([^']*)'|["]([^"]*)["]""")
+"""How the engine quotes what was typed, and nothing else."""
 
 
 class Words:
@@ -68,6 +73,27 @@ class Words:
     def fact(self, fact: Fact, names: Sequence[str]) -> str:
         """A question, a reason or an event as a sentence."""
         return self._format(fact.kind.key, self._variables(fact.kind.params, fact.args, names))
+
+    def error(self, error: Exception | str) -> str:
+        """What went wrong, in this language. Its parts are said in turn: a file, and what is wrong
+        with it. What no message says, such as the words of a library, stays as it is; what the
+        engine quotes has the quotes of the language."""
+        text = str(error)
+        if quoted := _QUOTED.fullmatch(text):
+            return self._format("core-quoted", {"text": quoted[1] or quoted[2] or ""})
+        for key, pattern in _complaints():
+            if found := pattern.fullmatch(text):
+                return self._format(
+                    key, {n: self.error(part) for n, part in found.groupdict().items()}
+                )
+        return text
+
+    def bot(self, kind: str, seat: int) -> str:
+        """What a bot is called that nobody named: `Greedy 2`."""
+        try:
+            return self._format(f"core-bot-{kind}", {"number": seat + 1})
+        except KeyError:  # somebody's own bot
+            return f"{kind.capitalize()} {seat + 1}"
 
     def _variables(
         self,
@@ -140,6 +166,30 @@ def _bundle(language: str) -> FluentBundle:
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+@cache
+def _complaints() -> list[tuple[str, re.Pattern[str]]]:
+    """The English messages about bad input, as patterns of what the engine says; those that say
+    most come first."""
+    text = _locale().joinpath(FALLBACK, "errors.ftl").read_text(encoding="utf-8")
+    found: list[tuple[int, str, re.Pattern[str]]] = []
+    for message in FluentResource(text).body:
+        if not isinstance(message, Message) or message.value is None:
+            continue
+        pattern, said = "", 0
+        for part in message.value.elements:
+            if isinstance(part, TextElement):
+                pattern += re.escape(part.value)
+                said += len(part.value)
+            else:
+                assert isinstance(part.expression, VariableReference)
+                name = part.expression.id.name
+                # What begins a sentence doesn't reach back over the place it is about.
+                any_text = ".*?" if pattern or name == "reason" else "(?:(?!: ).)*?"
+                pattern += f"(?P<{name}>{any_text})"
+        found.append((said, message.id.name, re.compile(pattern, re.DOTALL)))
+    return [(key, pattern) for _, key, pattern in sorted(found, key=lambda one: -one[0])]
 
 
 @cache

@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import magnate
+from magnate.bots import BOTS
 from magnate.core.domains import MONEY, NUMBER, SEAT, Domain
 from magnate.core.errors import BadSetup
 from magnate.core.facts import FactKind
@@ -28,6 +29,7 @@ from magnate.simulation import ending_name
 from magnate.words import Words, default_language, is_numeric, languages, message_name
 
 SOURCE = Path(magnate.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
 LANGUAGES = ("de", "en", "ru", "uk")
 NAMES = ("Anna", "Ben", "Олена", "Юрій")
 COUNTS = (0, 1, 2, 5, 21)
@@ -105,7 +107,20 @@ def source() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
 
 
+@cache
+def web_keys() -> re.Pattern[str]:
+    """The keys that the web client asks for, as one pattern: `web-tab-${name}` is any tab."""
+    files = [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files if path.parts[-2] != "wire")
+    literal = set(re.findall(r"[\"'](web-[\w-]+)[\"'.]", text))
+    made = re.findall(r"`(web-(?:[\w-]|\$\{[^}]*\})+)`", text)
+    patterns = {re.sub(r"\\\$\\\{.*?\\\}", r"[\\w-]+", re.escape(key)) for key in made}
+    return re.compile("|".join(sorted(literal | patterns)))
+
+
 def in_source(key: str) -> bool:
+    if web_keys().fullmatch(key):
+        return True
     return re.search(rf"[\"']{key}[\"'.]", source()) is not None
 
 
@@ -117,6 +132,7 @@ def fact_kinds() -> list[FactKind]:
 def wanted() -> dict[str, Params]:
     """The messages that the games need, with their parameters."""
     found = {kind.key: dict(kind.params) for kind in fact_kinds()}
+    found.update((f"core-bot-{name}", {"number": NUMBER}) for name in BOTS)
     for game in magnate.all_games():
         found[f"{game.name}-name"] = {}
         for option in game.options:
@@ -165,12 +181,12 @@ def samples(domain: Domain) -> tuple[int, ...]:
 
 
 def check(text: str, language: str) -> None:
-    assert text == " ".join(text.split())
-    assert not re.search(r"[{}]|\$(?!\d)|None|(containers|money)-I", text)
+    assert text == " ".join(re.split("[ \n]+", text.strip()))
+    assert not re.search(r"[{}]|(?<!\d\xa0)\$(?!\d)|None|(containers|money)-I", text)
     if language != "en":
         assert not re.search(r"\b(black|brown|violet|grey)\b", text)
     if language in ("ru", "uk"):
-        latin = re.sub(r"Anna|Ben|\b(I|II|III|[A-EGKV]|r\dc\d|[a-i][1-6])\b", "", text)
+        latin = re.sub(r"Anna|Ben|\b(HR|R&D|I|II|III|[A-EGKV]|r\dc\d|[a-i][1-6])\b", "", text)
         assert not re.search("[A-Za-z]", latin)
 
 
@@ -202,7 +218,8 @@ def test_screens_find_their_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_unused(language: str) -> None:
     used = set(wanted()) | referenced(language)
-    assert {key for key in entries(language) if key not in used and not in_source(key)} == set()
+    told = {key for key in entries(language) if not key.startswith("error-")}
+    assert {key for key in told if key not in used and not in_source(key)} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -246,6 +263,10 @@ def test_every_action_can_be_said(language: str) -> None:
         for label in labels:
             check(label, language)
             assert not label.endswith("."), label
+        for kind in game.table.kinds:
+            about = words.text(f"{game.name}-action-{kind.name}.about")
+            check(about, language)
+            assert about.endswith("."), about
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -257,6 +278,27 @@ def test_everything_else_can_be_said(language: str) -> None:
             check(words.text(key, **dict.fromkeys(params, 3)), language)
             for attribute in entries(language)[key].attributes:
                 check(words.text(f"{key}.{attribute}"), language)
+
+
+EXPLAINED = {
+    "container": ("card", "broker"),
+    "carnegie": ("department", "donation", "type"),
+    "rolling_heights": ("worker", "pose"),
+}
+"""The domains whose every value needs an explanation. What ads, targets and Andrew's cards say
+depends on the component facts: `rolling_heights-card-*` and `carnegie-andrew.card` tell it."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_and_piece_is_explained(language: str) -> None:
+    for game in magnate.all_games():
+        keys = [f"{game.name}-action-{kind.name}" for kind in game.table.kinds]
+        keys += [f"{game.name}-part-{part}" for part in game.start().standing(0)]
+        for name in EXPLAINED[game.name]:
+            domain = game.vocabulary.domains[name]
+            keys += [f"{game.name}-{name}-{message_name(text)}" for text in domain.texts]
+        for key in keys:
+            assert "about" in entries(language)[key].attributes, key
 
 
 def test_colours_have_the_same_letter_everywhere() -> None:
@@ -357,6 +399,21 @@ def test_actions_and_facts() -> None:
 def test_plurals(language: str, count: int, words: str) -> None:
     text = Words(language).fact(facts.DELIVERED.at(0, count, 0), NAMES)
     assert re.search(rf"\b{words}\b", text)
+
+
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("ru", ["потеря: 1 кубик", "потеря: 2 кубика", "потеря: 5 кубиков"]),
+        ("uk", ["втрата: 1 кубик", "втрата: 2 кубики", "втрата: 5 кубиків"]),
+    ],
+)
+def test_what_is_lost_needs_no_verb(language: str, texts: list[str]) -> None:
+    """One would have to agree with all that follows it."""
+    words = Words(language)
+    for count, text in zip((1, 2, 5), texts, strict=True):
+        cubes = words.text("terminal-rolling_heights-cubes-lost", count=count)
+        assert words.text("terminal-rolling_heights-lost", what=cubes) == text
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from magnate.core.actions import Action
 from magnate.core.facts import Fact
 from magnate.core.game import game
 from magnate.core.rng import Rng
+from magnate.core.state import State
 from magnate.games.rolling_heights.actions import BUILD
 from magnate.terminal import play
 from magnate.terminal.boards import board_for
@@ -147,3 +148,24 @@ def play_to_the_end(table: play.Session) -> None:
         legal = table.match.state.legal(0)
         table.match.play(0, legal[rng.below(len(legal))])
     table._finish()
+
+
+def started() -> tuple[State, int]:
+    """A game of Container, and whose turn it is."""
+    state = game("container").start(3, 3)
+    return state, state.to_act[0]
+
+
+@cache
+def bidding() -> State:
+    """A game of Container in which the first seat, and nobody else, has to bid."""
+    state = game("container").start(3, 2)
+    players = [bot("greedy", seat) for seat in range(3)]
+    while True:
+        question = state.question(0)
+        if question is not None and question.kind.key == "container-ask-bid":
+            (other,) = [seat for seat in state.to_act if seat != 0]
+            state.play(other, "bid 2")
+            return state
+        seat = state.to_act[0]
+        state.play(seat, players[seat].choose(state.seen_by(seat, players[seat].rng), seat))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -66,6 +67,86 @@ def test_refused(magnate: Command, saves: Path, arguments: str, parts: tuple[str
 
 def test_a_person_may_not_be_called_like_another(magnate: Command) -> None:
     refused(magnate("play", "container", "--name", "Greedy 2"), "two people have the same name")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "--players takes a whole number, not “abc”"),
+        ("de", "--players braucht eine ganze Zahl, nicht „abc“"),
+        ("ru_RU", "--players: нужно целое число, а не «abc»"),
+        ("uk-UA.UTF-8", "--players: потрібне ціле число, а не «abc»"),
+    ],
+)
+def test_mistakes_are_told_in_our_words(magnate: Command, language: str, said: str) -> None:
+    refused(magnate("play", "container", "--players", "abc", "--lang", language), said)
+    refused(magnate("simulate", "container", f"--lang={language}", "--players=abc"), said)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "play",
+        "play container --players abc",
+        "play container --players 3.5",
+        "play container --seat",
+        "play container --confirm=3",
+        "play container carnegie",
+        "simulate",
+        "simulate container --games 0",
+        "simulate container --jobs -1",
+        "bench --seconds x",
+        "bench --seconds 0",
+        "content",
+        "frobnicate",
+        "games --yaml",
+    ],
+)
+@pytest.mark.parametrize("language", ["de", "ru", "uk"])
+def test_no_mistake_is_told_in_english_to_others(
+    magnate: Command, monkeypatch: pytest.MonkeyPatch, arguments: str, language: str
+) -> None:
+    monkeypatch.setenv("MAGNATE_LANG", language)
+    ran = magnate(*arguments.split())
+    refused(ran)
+    monkeypatch.setenv("MAGNATE_LANG", "en")
+    assert magnate(*arguments.split()).err != ran.err
+    assert not re.search(r"(?i)input should|invalid|no such|missing|unexpected", ran.err)
+
+
+@pytest.mark.parametrize(
+    "name", ["Container", "CONTAINER", " container ", "Rolling Heights", "rolling-heights"]
+)
+def test_games_are_called_as_people_write_them(magnate: Command, name: str) -> None:
+    ran = magnate("simulate", name, "--games", "1", "--bots", "random", "--json")
+    assert ran.code == 0
+    assert json.loads(ran.out)["game"] in ("container", "rolling_heights")
+
+
+def test_a_name_of_two_words_needs_no_quotes(magnate: Command) -> None:
+    ran = magnate("play", "Rolling", "heights", "--players", "1", typed="q\n")
+    assert ran.code == 0
+    assert "Rolling Heights" in ran.out
+
+
+@pytest.mark.parametrize("language", ["de", "DE", "de_AT", "de-AT", "de_AT.UTF-8", "de-AT.UTF-8"])
+def test_languages_are_called_as_people_write_them(
+    magnate: Command, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    assert "3 bis 5" in magnate("games", "--lang", language).out
+    monkeypatch.setenv("MAGNATE_LANG", language)
+    assert "3 bis 5" in magnate("games").out
+
+
+def test_a_folder_is_no_file_to_save_in(magnate: Command, tmp_path: Path, saves: Path) -> None:
+    refused(magnate("play", "container", "--save", tmp_path), str(tmp_path), "is a folder")
+    ran = magnate("play", "container", "--save", tmp_path, "--lang", "uk")
+    refused(ran, "тека")
+    game_file = tmp_path / "game.json"
+    recorded(game_file)
+    ran = magnate("play", "--resume", game_file, "--save", tmp_path)
+    refused(ran, str(tmp_path), "is a folder")
+    assert not saves.exists()
 
 
 def test_a_file_is_not_overwritten(magnate: Command, tmp_path: Path) -> None:
@@ -192,6 +273,10 @@ def no_names(data: dict[str, Any]) -> None:
     data["seats"] = []
 
 
+def newer_rules(data: dict[str, Any]) -> None:
+    data["rules"] = 99
+
+
 def extra_field(data: dict[str, Any]) -> None:
     data["cheat"] = True
 
@@ -206,6 +291,7 @@ EDITS: list[tuple[Callable[[dict[str, Any]], None], str]] = [
     (bad_content, "ship.rooms"),
     (other_game, "chess"),
     (no_names, "0 names"),
+    (newer_rules, "newer rules"),
     (extra_field, "cheat"),
 ]
 
@@ -225,11 +311,14 @@ def test_an_edited_record_is_refused(
 
 
 @pytest.mark.parametrize(
-    ("language", "reason"),
-    [("en", "It is not your turn to decide."), ("de", "Die Entscheidung liegt gerade nicht bei")],
+    ("language", "said", "reason"),
+    [
+        ("en", "“{move}” can't be played: ", "It is not your turn to decide."),
+        ("de", "„{move}“ ist nicht möglich: ", "Die Entscheidung liegt gerade nicht bei"),
+    ],
 )
 def test_a_refused_move_of_a_record_is_explained_in_words(
-    magnate: Command, tmp_path: Path, language: str, reason: str
+    magnate: Command, tmp_path: Path, language: str, said: str, reason: str
 ) -> None:
     file = tmp_path / "game.json"
     data = recorded(file)
@@ -238,7 +327,7 @@ def test_a_refused_move_of_a_record_is_explained_in_words(
     file.write_text(json.dumps(data))
     for command in (("replay", file, "--check"), ("play", "--resume", file)):
         ran = magnate(*command, "--lang", language)
-        refused(ran, f"ply 6: '{seat} end-turn'", reason)
+        refused(ran, f" 6: {said.format(move=f'{seat} end-turn')}{reason}")
         assert "core-reason" not in ran.err
     shown = " ".join(magnate("replay", file, "--lang", language, typed="e\n").out.split())
     assert reason in shown

@@ -96,7 +96,7 @@ def test_choices_say_what_they_cost_and_bring() -> None:
     view = state.view(seat)
     found = {action: drawn.choice(view, question, action, {}) for action in state.legal(seat)}
     place = found[acts.PLACE.at(acts.SLOT.texts.index("los-angeles/1"))]
-    assert (place.head, place.text.plain) == ("First housing in", "Los Angeles (3)")
+    assert (place.head, place.text.plain) == ("First housing project in", "Los Angeles (3)")
     sell = found[acts.SELL_GOODS.at()]
     assert (sell.text.plain, sell.head) == ("Sell 1 good at once  $1", "")
 
@@ -130,10 +130,10 @@ def test_long_lists_can_be_narrowed_down(magnate: Command, tmp_path: Path) -> No
     )
     assert ran.code == 0
     whole, lying, active, _ = ran.out[ran.out.index("Who moves?") :].split("\n> ")[:4]
-    heads = re.compile("Active, |Lying, ")
+    heads = re.compile("Active, |Inactive, ")
     assert len(heads.findall(whole)) > 4
     assert len(heads.findall(lying)) == len(heads.findall(active)) == 1
-    assert "Lying, r4c3 Lobby" in lying
+    assert "Inactive, r4c3 Lobby" in lying
     assert "Active, r3c2 Trade" in active
     log = Match.load(Record.load(tmp_path / "a.json")).log
     assert log[-2:] == ["p1 move r4c3 r3c3", "p1 done"]
@@ -161,7 +161,7 @@ def test_commands_of_the_table(magnate: Command, tmp_path: Path) -> None:
     assert "Chicago" in land
     assert "Timeline" not in land
     assert boards.count("Company of") == 2
-    assert "study points" in tiles
+    assert "research points" in tiles
     assert "narrow a long list down" in help_
     assert "Which sides" in land
 
@@ -187,7 +187,7 @@ def test_all_activates_everyone(magnate: Command, tmp_path: Path) -> None:
     log = Match.load(Record.load(file)).log
     activated = [entry for entry in log if " activate " in entry]
     assert activated == ["p1 activate r3c2 2", "p1 activate r3c2 3", "p1 activate r3c4 2"]
-    assert "“all” is not a move." in ran.out
+    assert "I don’t understand “all”." in ran.out
 
 
 def test_all_begins_with_the_cheapest_chair() -> None:

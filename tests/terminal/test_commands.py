@@ -287,7 +287,7 @@ def test_entry_point_in_a_process_of_its_own(tmp_path: Path) -> None:
     assert ran.returncode == 2
     assert ran.stdout == ""
     games = "container, carnegie, rolling_heights"
-    assert ran.stderr == f"magnate: there is no game 'chess'; choose one of {games}\n"
+    assert ran.stderr == f"magnate: there is no game “chess”; choose one of {games}\n"
 
 
 def test_progress_shows_on_standard_error_when_it_takes_long(

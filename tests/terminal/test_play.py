@@ -16,6 +16,7 @@ from rich.console import Console
 from magnate.bots import bot
 from magnate.core.errors import MagnateError
 from magnate.core.game import Game, all_games, game
+from magnate.core.ints import Ints, ints
 from magnate.core.matches import Match
 from magnate.core.options import OptionValue
 from magnate.core.records import Holder, Record
@@ -189,17 +190,17 @@ def test_illegal_and_unknown_moves_say_why(magnate: Command, saves: Path) -> Non
     typed = "sail-to-island\nbuy-machine violt\nbuy-machine voilet\n99\n"
     ran = magnate("play", "container", "--seed", "3", typed=typed)
     assert "Your ship is empty; there is nothing to auction." in ran.out
-    assert "“buy-machine voilet” is not a move. Did you mean “buy-machine violet”?" in ran.out
-    assert "“99” is not a move.\n" in ran.out
+    assert "I don’t understand “buy-machine voilet”. Did you mean “buy-machine violet”?" in ran.out
+    assert "I don’t understand “99”.\n" in ran.out
     assert not [entry for entry in load(only_file(saves)).log if entry.startswith("p1")]
 
 
 @pytest.mark.parametrize(
     ("language", "answer"),
     [
-        ("de", "„produse“ ist kein Schritt. Meintest du „produce“?"),
-        ("ru", "Такого шага нет: «produse». Может быть, «produce»?"),
-        ("uk", "Такого кроку немає: «produse». Може, «produce»?"),
+        ("de", "„produse“ verstehe ich nicht. Meintest du „produce“?"),
+        ("ru", "Не понимаю: «produse». Может быть, «produce»?"),
+        ("uk", "Не розумію: «produse». Може, «produce»?"),
     ],
 )
 def test_a_mistyped_move_is_answered_in_the_language_of_the_screen(
@@ -213,7 +214,7 @@ def test_a_mistyped_move_is_answered_in_the_language_of_the_screen(
 
 def test_what_cannot_be_done_is_listed_with_reasons(magnate: Command) -> None:
     ran = magnate("play", "container", "--players", "3", "--seed", "3", typed="?\n")
-    assert re.search(r"✗ Repay a loan +You have no loan to repay\.", ran.out)
+    assert re.search(r"✗ You have no loan to repay\. +Repay a loan", ran.out)
     assert "Player 4" not in ran.out
 
 
@@ -230,6 +231,34 @@ def test_several_prices_on_one_line(magnate: Command, saves: Path) -> None:
     ]
     assert ran.out.count("set the prices in the factory store") == 1
     assert "from $2 to $3" not in ran.out  # the table shows it; the story need not
+
+
+def test_numbers_of_one_line_mean_what_the_menus_say(magnate: Command, saves: Path) -> None:
+    """In the first menu 10 is to produce, 1 and 8 are to buy; then 1 and 3 are prices."""
+    ran = magnate("play", "container", "--seed", "3", typed="10; 1; 8\n10; 1; 3; 5\n")
+    assert re.search(r"10 Produce containers", ran.out)
+    assert Words("en").text("terminal-no-move", typed="8") in ran.out
+    assert "This is answer 3 of the line, “8”; nothing was played." in ran.out
+    own = [entry for entry in load(only_file(saves)).log if entry.startswith("p1")]
+    assert own == [
+        "p1 produce",
+        "p1 set-price beige 0 1",
+        "p1 set-price beige 2 4",
+        "p1 buy-warehouse",
+    ]
+
+
+def test_a_price_too_high_is_answered_with_a_legal_one(magnate: Command, saves: Path) -> None:
+    ran = magnate("play", "container", "--seed", "3", typed="produce\nset-price 7\n")
+    found = re.search(
+        r"I don’t understand “set-price 7”. Did you mean “set-price beige \d ([1-4])”", ran.out
+    )
+    assert found
+    assert own_moves(saves) == ["p1 produce"]
+
+
+def own_moves(saves: Path) -> list[str]:
+    return [entry for entry in load(only_file(saves)).log if entry.startswith("p1")]
 
 
 def test_prices_are_all_or_nothing(magnate: Command, saves: Path) -> None:
@@ -280,7 +309,11 @@ def test_a_move_that_ends_the_turn_is_confirmed(magnate: Command, saves: Path) -
 
 
 @pytest.mark.parametrize(
-    ("language", "no", "again"), [("en", "no", "Type y or n."), ("ru", "н", "Введите д или н.")]
+    ("language", "no", "again"),
+    [
+        ("en", "no", "Type y or n (Enter = yes)."),
+        ("ru", "н", "Введите д или н (Enter — да)."),
+    ],
 )
 def test_an_answer_that_is_neither_yes_nor_no_is_asked_for_again(
     magnate: Command, saves: Path, language: str, no: str, again: str
@@ -340,8 +373,8 @@ def test_a_bid_with_a_loan_is_confirmed(
     monkeypatch.setattr(play, "read_line", read)
     session.run()
     shown = capsys.readouterr().out
-    assert f"From ${money + 1} on you need a loan." in shown
-    assert "This bid takes 1 loan." in shown
+    assert f"Bids of ${money + 1} or more need a loan." in shown
+    assert "This bid needs 1 loan." in shown
     assert f"You can bid ${state.most_bid(0)} at most." in shown
     assert f"p1 bid {money + 1}" not in session.match.log
     assert "p1 bid 0" in session.match.log
@@ -382,7 +415,7 @@ def test_nothing_is_tried_beyond_a_move_that_cannot_be_taken_back(
         match.record().save(file)
         typed = "bid 3; bid 400\n3 400\nbid 3; sail-out\nbid 3; produce\n"
         ran = magnate("play", "--resume", file, typed=typed)
-        assert ran.out.count("A move that can’t be taken back must be the last of a list.") == 4
+        assert ran.out.count("A move that can’t be taken back must come last on the line.") == 4
         assert load(file).log == before
         said.append(ran.out.replace(str(file), "FILE").replace(f"{hidden}.json", ""))
     assert said[0] == said[1]
@@ -431,6 +464,37 @@ def test_hot_seat_hides_the_table_between_people(magnate: Command, saves: Path) 
     assert len(set(cards[:3])) == 3
     assert cards[3] == cards[0]
     assert load(only_file(saves)).log == ["p2 end-turn", "p3 end-turn", "p1 end-turn"]
+
+
+@pytest.mark.parametrize("line", ["h broker", "?", "1", "help", "H", "l", "end-turn"])
+def test_only_enter_takes_the_keyboard(magnate: Command, line: str) -> None:
+    command = ("play", "container", "--players", "3", "--humans", "3", "--seed", "3")
+    ran = magnate(*command, typed=f"{line}\n")
+    assert "Value card" not in ran.out
+    assert "Enter goes on" in ran.out
+    assert magnate(*command, typed=f"{line}\n\n").out.count("Value card") == 1
+
+
+@pytest.mark.parametrize("line", ["q", "Q", "quit"])
+def test_who_leaves_at_the_hand_over_sees_nothing(magnate: Command, line: str) -> None:
+    command = ("play", "container", "--players", "3", "--humans", "3", "--seed", "3")
+    ran = magnate(*command, typed=f"{line}\n\n")
+    assert "Value card" not in ran.out
+    assert "Go on with" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Nothing is barred now."),
+        ("de", "Im Moment ist nichts ausgeschlossen."),
+        ("ru", "Сейчас ничего не запрещено."),
+        ("uk", "Зараз нічого не заборонено."),
+    ],
+)
+def test_where_nothing_is_refused_this_is_said(magnate: Command, language: str, told: str) -> None:
+    ran = magnate("play", "carnegie", "--seed", "3", "--lang", language, typed="?\n")
+    assert f"\n{told}\n" in ran.out.rpartition("> ?")[2]
 
 
 def test_seats_and_names(magnate: Command, saves: Path) -> None:
@@ -491,9 +555,9 @@ def test_nothing_of_a_company_is_cut_on_a_screen_of_80_columns(language: str) ->
     assert isinstance(state, ContainerState)
     for company in state.companies:
         company.loans = 2
-        company.island = [14, 13, 15, 12, 12]
-        company.port = [11, 12, 13, 14, 15]
-        company.ship = [1, 1, 1, 1, 1]
+        company.island = _lying([14, 13, 15, 12, 12])
+        company.port = _lying([11, 12, 13, 14, 15])
+        company.ship = _lying([1, 1, 1, 1, 1])
         company.machines, company.machine_count = 0b01111, 4
     shown = _drawn(board, state.view(0))
     assert "…" not in shown
@@ -508,10 +572,14 @@ def test_nothing_of_a_company_is_cut_on_a_screen_of_80_columns(language: str) ->
     state = _game().start(3, 1)
     assert isinstance(state, ContainerState)
     for company in state.companies:
-        company.island = [1, 1, 0, 0, 0]
-        company.port = [0, 0, 1, 0, 0]
+        company.island = _lying([1, 1, 0, 0, 0])
+        company.port = _lying([0, 0, 1, 0, 0])
     lines = _drawn(board, state.view(0)).splitlines()
     assert sum("K1 B1" in line and "V1" in line for line in lines) == 3
+
+
+def _lying(counts: list[int]) -> Ints:
+    return ints([colour for colour, count in enumerate(counts) for _ in range(count)])
 
 
 def _drawn(board: Board, view: Mapping[str, object]) -> str:
@@ -543,7 +611,7 @@ def test_every_game_can_be_played_without_a_drawing(
     table = wishes(tmp_path / "a.json", players=played.min_players, game=played.name)
     session = begun(table, Words("en"), False)
     assert isinstance(session.board, PlainBoard)
-    monkeypatch.setattr(session.board, "draw", lambda *view: "")  # it takes long
+    monkeypatch.setattr(session.board, "show", lambda *view: [])  # it takes long
     lines = typed_lines(session, "greedy")
     monkeypatch.setattr(play, "read_line", lambda console: next(lines))
     session.run()

@@ -235,12 +235,19 @@ def test_choices_say_what_they_cost_and_bring() -> None:
                 assert f"✓ {numbers['vp']} VP" in choice.text.plain
             if action.kind is acts.DONE and numbers.get("lost_cubes"):
                 assert re.search(r" \(.* will be lost\)$", choice.text.plain)
-    assert any("hard: w2" in text for text in seen[acts.ACTIVATE])
+    assert any("hard-working: w2" in text for text in seen[acts.ACTIVATE])
     assert all(re.search(r"^Buy, level [12]: .* \(\d", text) for text in seen[acts.BUY])
     assert all(re.search(r"^Row \d: [a-i]\d( \(\d+\))?( \+\d)?$", t) for t in seen[acts.PLACE])
     assert all(re.search(r"\(\d", text) for text in seen[acts.PAY])
-    assert all(re.search(r"^Wild for \(\d✱\)", text) for text in seen[acts.USE_WILD])
+    assert all(re.search(r"^Spend a wild \(\d✱\) for:", text) for text in seen[acts.USE_WILD])
     assert any("steel (3)" in text for text in seen[acts.EXCHANGE])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [1, 2])
+def test_no_separator_stands_behind_a_colon(language: str, players: int) -> None:
+    for _, view, question, _, _ in screens(players)[:20]:
+        assert ": ·" not in text_of(board(players, language).draw(view, 100, question))
 
 
 # Playing

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from magnate.core.content import naming, read, read_override
+from magnate.core.content import read, read_override
 from magnate.core.errors import BadContent
 from magnate.core.game import game
 from magnate.terminal.screen import facts_name, make_console
@@ -21,8 +21,7 @@ def check(file: Path, name: str | None, words: Words) -> None:
     if not isinstance(chosen, str):
         raise BadContent(f"{file}: game: doesn't say which game it is for; add it, or use --game")
     played = game(chosen)
-    changes = read_override(file, chosen)
-    with naming(file):
+    with read_override(file, chosen) as changes:
         for players in range(played.min_players, played.max_players + 1):
             played.prepare(players, changes, {})
     console = make_console()

@@ -27,6 +27,12 @@ def columns(cells: Sequence[tuple[Text, int]]) -> Text:
     return RULE.join(fit(text, width) for text, width in cells)
 
 
+def rule(width: int, title: str = "") -> Text:
+    """A line across the screen, with its title at the left."""
+    line = Text.assemble(("── ", "line"), (f"{title} ", "title")) if title else Text()
+    return line.append("─" * max(0, width - line.cell_len), "line")
+
+
 def joined(parts: Sequence[Text], gap: str = " ") -> Text:
     return Text(gap).join(parts)
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from magnate.core.facts import Fact
 from magnate.terminal.lines import flow, ink
-from magnate.terminal.screen import NARROWEST, Board, View, figure
+from magnate.terminal.screen import NARROWEST, Board, Explained, View, figure
 from magnate.words import Words
 
 ALL: Final = "all"
@@ -61,6 +61,15 @@ class PartsBoard(Board):
 
     def keys(self, question: Fact) -> list[str]:
         return [self.words.text("terminal-keys-parts", parts=", ".join(self.translated))]
+
+
+def sign_entries(legend: str) -> list[Explained]:
+    """The parts of a legend, each a sign and what it means."""
+    entries: list[Explained] = []
+    for part in legend.split(" | "):
+        sign, _, meaning = part.strip().partition(" ")
+        entries.append(Explained("sign", sign, (), meaning))
+    return entries
 
 
 class BasePen:

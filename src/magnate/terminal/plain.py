@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rich.console import Group
-from rich.pretty import Pretty
+from rich.pretty import pretty_repr
+from rich.text import Text
 
 from magnate.core.actions import Action
 from magnate.core.facts import Fact
@@ -14,7 +15,8 @@ class PlainBoard(Board):
     """Lists everything that may be seen."""
 
     def draw(self, view: View, width: int, question: Fact | None = None, part: str = "") -> Group:
-        return Group(Pretty(dict(view), max_length=20, expand_all=False))
+        told = pretty_repr(dict(view), max_width=width, max_length=20)
+        return Group(*[Text(line) for line in told.splitlines()])
 
     def choice(self, view: View, question: Fact, action: Action, numbers: Numbers) -> Choice:
         choice = super().choice(view, question, action, numbers)

@@ -2,52 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.rule import Rule
 from rich.text import Text
 
 from magnate.bots import Bot
-from magnate.core.actions import Action, ActionKind
 from magnate.core.domains import SEAT
 from magnate.core.errors import MagnateError
-from magnate.core.facts import Fact
 from magnate.core.matches import Match
 from magnate.core.rng import Rng
-from magnate.core.state import Answer, IllegalAction
-from magnate.terminal.boards import board_for
-from magnate.terminal.choices import choice_lines, repeated
-from magnate.terminal.lines import flow
+from magnate.core.state import Answer
+from magnate.terminal.answers import Mistyped, Refused, answers_for, read_answers
+from magnate.terminal.choices import repeated
+from magnate.terminal.display import Display, Shown
+from magnate.terminal.explain import entry_lines, explained, look_up
+from magnate.terminal.help import help_lines, nothing_about
+from magnate.terminal.pane import Pages, Parts, broken
 from magnate.terminal.prompt import (
     Leave,
-    Menu,
-    Mistyped,
     forget_lines,
     make_menu,
     matching,
-    parse_answer,
     read_line,
     whole_number,
 )
-from magnate.terminal.result import print_result
+from magnate.terminal.refusals import reasons
+from magnate.terminal.result import result_lines
 from magnate.terminal.saves import save
-from magnate.terminal.screen import WIDEST, is_interactive, seat_text
-from magnate.terminal.story import paragraphs
 from magnate.words import Words
 
-STORY_LINES: Final = 12
 LOG_TURNS: Final = 12
 ALL: Final = "all"
 MANY: Final = 40
 """A list longer than this is worth narrowing down."""
-FEW: Final = 4
-"""So many sorts of choices that are refused altogether are listed unasked."""
 
 
-class Session:
+class Session(Display):
     """One sitting at a match, from where it stands to its end or until everyone leaves."""
 
     def __init__(
@@ -59,25 +52,13 @@ class Session:
         file: Path,
         confirm: bool = True,
     ) -> None:
-        self.match = match
+        people = [seat for seat in range(match.setup.players) if seat not in bots]
+        super().__init__(match, people, words, console)
         self.bots = bots
-        self.people = [seat for seat in range(match.setup.players) if seat not in bots]
-        self.words = words
-        self.console = console
         self.file = file
         self.confirm = confirm
-        self.board = board_for(match.game, match.setup, words, match.names)
-        self.read = dict.fromkeys(self.people, 0)
-        """Up to which ply each person has been told what happened."""
-        self.shown_to = self.people[0] if len(self.people) == 1 else -1
-        self.greeted = False
-        self.unsaved = ""
-        """Why the file doesn't hold the last moves; empty if it does."""
-
-    @property
-    def width(self) -> int:
-        """Of the screen as it is now: it may be resized at any time."""
-        return min(self.console.width, WIDEST)
+        self.shown_to = people[0] if len(people) == 1 else -1
+        self.welcome = words.text("terminal-saved-while-playing", file=str(file))
 
     def run(self) -> None:
         """Play on until the game is over or the people leave; all is saved either way.
@@ -101,7 +82,7 @@ class Session:
             save(self.match, self.file)
             self.unsaved = ""
         except MagnateError as error:
-            self.unsaved = str(error)
+            self.unsaved = self.words.error(error)
 
     # Bots
 
@@ -138,275 +119,197 @@ class Session:
         self._clear(all_of_it=True)
         forget_lines()
         name = self.match.names[seat]
-        self.console.print(Text(self.words.text("terminal-hand-over", name=name), "act"))
-        read_line(self.console)
-        self.shown_to = seat
-
-    def _clear(self, all_of_it: bool = False) -> None:
-        if is_interactive(self.console):
-            self.console.clear()
-            if all_of_it:
-                self.console.file.write("\x1b[3J")  # what has scrolled away, too
-
-    def _show(self, seat: int) -> None:
-        self._clear()
-        state = self.match.state
-        board = self.board.show(state.view(seat), self.width, state.question(seat))
-        self.console.print(board)
-        self._tell_news(seat)
-        self._question(seat)
-
-    def _show_table(self, seat: int, wish: str) -> None:
-        """All of the table or a part of it, with the question again below."""
-        self._clear()
-        view = self.match.state.view(seat)
-        self.console.print(self.board.show(view, self.width, part=self.board.part(wish)))
-        self._question(seat)
-
-    def _tell_news(self, seat: int) -> None:
-        news = self._story(self.match.story(seat, self.read[seat]))
-        lines = [line for told in news for line in told.wrap(self.console, self.width)]
-        if not lines:
-            return
-        self._rule("terminal-news")
-        if len(lines) > STORY_LINES:
-            self._note("terminal-more-in-log")
-        for line in lines[-STORY_LINES:]:
-            self.console.print(line)
-
-    def _story(self, facts: list[Fact]) -> list[Text]:
-        return paragraphs(facts, self.match.game, self.board)
-
-    def _question(self, seat: int) -> None:
-        state = self.match.state
-        question = state.question(seat)
-        assert question is not None
-        self.console.print(Rule(style="line", characters="─"), width=self.width)
-        asked = Text.assemble(
-            seat_text(seat, self.match.names),
-            "  ",
-            (self.words.fact(question, self.match.names), "act"),
-        )
+        asked = Text(self.words.text("terminal-hand-over", name=name), "act")
         self.console.print(asked, width=self.width)
-        menu = make_menu(state.legal(seat))
-        if menu.amount is not None:
-            self._explain_amounts(seat, menu)
-        self._list(seat, menu.listed)
-        offered = {action.kind for action in [*menu.listed.values(), *menu.amounts]}
-        refused = self._refused(seat, offered) if self.board.tells_refused else []
-        if len(refused) <= FEW:
-            for line in refused:
-                self.console.print(line, width=self.width)
-        undoable = self.match.undoable(seat)
-        keys = [self.words.text("terminal-keys")]
-        keys += self.board.keys(question)
-        if undoable:
-            keys.append(self.words.text("terminal-keys-undo", count=undoable))
-        keys.append(self.words.text("terminal-keys-refused"))
-        for line in flow([Text(key, "muted") for key in keys], self.width, " · "):
-            self.console.print(line, width=self.width)
-        if self.unsaved:
-            self.console.print(Text(self.unsaved, "danger"), soft_wrap=True)
-        elif not self.greeted:
-            self._note("terminal-saved-while-playing", file=str(self.file))
-            self.greeted = True
-
-    def _list(self, seat: int, listed: Mapping[str, Action]) -> None:
-        for line in choice_lines(self.board, self.match.state, seat, listed, self.width):
-            self.console.print(line, width=self.width)
-
-    def _explain_amounts(self, seat: int, menu: Menu) -> None:
-        text = Text(self.words.text("terminal-amount", low=menu.low, high=menu.high))
-        about = self.match.state.about
-        numbers = {action.a: about(seat, action) for action in menu.amounts}
-        if remark := self.board.about_amounts(numbers):
-            text.append(f" {remark}", "danger")
-        self.console.print(text, width=self.width)
-
-    def _refused(self, seat: int, but: Container[ActionKind] = ()) -> list[Text]:
-        """What can't be chosen now and why; actions of one kind with one reason together."""
-        groups: dict[tuple[str, Fact], list[Action]] = {}
-        for action, reason in self.match.state.blocked(seat):
-            if action.kind not in but:
-                groups.setdefault((action.kind.name, reason), []).append(action)
-        lines: list[Text] = []
-        for (_, reason), actions in groups.items():
-            text = self.words.action(actions[0], self.match.names)
-            if len(actions) > 1:
-                text = self.words.text("terminal-and-more", action=text, count=len(actions) - 1)
-            line = Text(f" ✗ {text}", "muted")
-            line.append(f"  {self.words.fact(reason, self.match.names)}", "muted")
-            lines.append(line)
-        return lines
+        while line := read_line(self.console):
+            if line.lower() in ("q", "quit"):
+                raise Leave
+            self._note("terminal-keys-prompt")
+            self.console.print(asked, width=self.width)
+        self.shown_to = seat
 
     # Commands and answers
 
     def _command(self, seat: int, line: str) -> bool:
         """Carry out a command; False if the line isn't one."""
         name, _, rest = line.partition(" ")
+        rest = rest.strip()
         if name == "":
-            self._show(seat)
-        elif name == "t":
-            self._show_table(seat, rest.strip())
+            self._turn_page(seat)
+            return True
+        self.rest = []
+        if name == "t":
+            self.shown = Shown(part=self.board.part(rest))
+            self._draw(seat)
+        elif name in ("+", "-", ".", "more"):
+            self._turn(seat, name)
         elif name in ("h", "help"):
-            self._help()
+            self._help(seat, rest)
         elif name == "?":
-            self._rule("terminal-refused")
-            for refused in self._refused(seat):
-                self.console.print(refused, width=self.width)
+            found = reasons(self.board, self.match.state, seat, self.width, self.height)
+            self._tell(seat, "terminal-refused", found)
         elif name in ("l", "log"):
-            self._log(seat, rest.strip())
+            self._log(seat, rest)
         elif name in ("u", "U"):
             self._undo(seat, 1 if name == "u" else self.match.undoable(seat))
         elif name in ("s", "save"):
-            self._save_as(rest.strip())
+            self._save_as(seat, rest)
         elif name in ("q", "quit"):
             raise Leave
         else:
             return False
         return True
 
-    def _help(self) -> None:
-        self._rule("terminal-help-title")
-        self.console.print(self.words.text("terminal-help"), width=self.width)
-        for line in self.board.help(self.width):
-            self.console.print(line, width=self.width)
+    def _help(self, seat: int, word: str) -> None:
+        entries = explained(self.match.game, self.match.state, self.board)
+        if not word:
+            lines = help_lines(self.match, seat, self.board, entries, self.width)
+        elif found := look_up(word, entries, self.words):
+            lines = entry_lines(found, self.width)
+        else:
+            lines = nothing_about(word, entries, self.words)
+        self._tell(seat, "terminal-help-title", lines)
 
     def _log(self, seat: int, rest: str) -> None:
         turns = whole_number(rest) or LOG_TURNS
-        self._rule("terminal-log")
-        told = self._story(self.match.story(seat))
-        if not told:
-            self._note("terminal-log-empty")
-        for paragraph in told[-turns:]:
-            self.console.print(paragraph, width=self.width)
+        story = self._story(self.match.story(seat))[-turns:]
+        empty = Text(self.words.text("terminal-log-empty"), "muted")
+        self._tell(seat, "terminal-log", story or [empty])
 
     def _undo(self, seat: int, count: int) -> None:
         if not self.match.undoable(seat):
-            self._note("terminal-nothing-to-undo")
+            self._say(seat, Text(self.words.text("terminal-nothing-to-undo"), "muted"))
             return
         self.match.undo(seat, count)
         self.read[seat] = len(self.match.entries)
         self.save()
-        self._show(seat)
-        self._note("terminal-undone", count=count)
+        self.shown = Shown()
+        self._draw(seat, [Text(self.words.text("terminal-undone", count=count), "muted")])
 
-    def _save_as(self, name: str) -> None:
+    def _save_as(self, seat: int, name: str) -> None:
         path = Path(name).expanduser() if name else self.file
-        if path != self.file and path.exists():
-            self._note("terminal-overwrite", file=str(path))
-            if not self._yes():
+        if path != self.file and path.exists() and not path.is_dir():
+            asked = self.words.text("terminal-overwrite", file=str(path))
+            if not self._yes(seat, Text(asked, "muted", no_wrap=True)):
+                self._say(seat)
                 return
         try:
             save(self.match, path)
         except MagnateError as error:
-            self.console.print(str(error), style="danger")
+            self._say(seat, Text(self.words.error(error), "danger", no_wrap=True))
             return
-        self._note("terminal-saved", file=str(path))
+        saved = self.words.text("terminal-saved", file=str(path))
+        self._say(seat, Text(saved, "muted", no_wrap=True))
 
     def _answer(self, seat: int, line: str) -> bool:
         """Play what the line says; False, with the reason shown, if it can't be."""
-        menu = make_menu(self.match.state.legal(seat))
+        state = self.match.state
         try:
-            actions = repeated(self.board, self.match.state, seat) if line == ALL else []
-            actions = actions or parse_answer(line, menu, self.match.game.table)
-            if not self._confirmed(seat, actions):
-                self._show(seat)
-                return False
-            told = len(self.match.entries)
-            self.match.play_all(seat, self._answers(seat, actions))
-        except IllegalAction as error:
-            action = self.words.action(error.action, self.match.names)
-            reason = self.words.fact(error.reason, self.match.names)
-            self.console.print(
-                self.words.text("terminal-illegal", action=action, reason=reason), style="danger"
-            )
+            actions = repeated(self.board, state, seat) if line == ALL else []
+            answers = answers_for(actions, state, seat) or read_answers(line, state, seat)
+        except (Mistyped, Refused) as error:
+            self._complain(seat, line, error)
             return False
-        except Mistyped as error:
-            fewer = matching(line, menu)
-            if len(fewer) > 1 or (fewer and len(menu.listed) > MANY):
-                self._list(seat, fewer)
-                return False
-            if error.near:
-                text = self.words.text("terminal-no-move-but", typed=error.typed, near=error.near)
-            else:
-                text = self.words.text("terminal-no-move", typed=error.typed)
-            self.console.print(Text(text, "danger"), width=self.width)
-            self._note("terminal-try-help")
+        if not self._confirmed(seat, answers):
+            self._show(seat)
             return False
+        told = len(self.match.entries)
+        self.match.play_all(seat, answers)
         self.read[seat] = told
         self.save()
         return True
 
-    def _confirmed(self, seat: int, actions: list[Action]) -> bool:
-        """Ask where a move can't be taken back; raise what `play` would for illegal ones.
+    def _complain(self, seat: int, line: str, error: Mistyped | Refused) -> None:
+        """Say what is wrong with a line, and which of its answers is to blame."""
+        menu = make_menu(self.match.state.legal(seat))
+        fewer = matching(line, menu) if isinstance(error, Mistyped) else {}
+        if len(fewer) > 1 or (fewer and len(menu.listed) > MANY):
+            self._list(seat, fewer)
+            return
+        text = self.words.text
+        if isinstance(error, Refused):
+            action = self.words.action(error.action, self.match.names)
+            reason = self.words.fact(error.reason, self.match.names)
+            said = text("terminal-illegal", action=action, reason=reason)
+        elif error.near:
+            said = text("terminal-no-move-but", typed=error.typed, near=error.near)
+        else:
+            said = text("terminal-no-move", typed=error.typed)
+        notes = [Text(said, "danger")]
+        if error.count > 1:
+            where = text("terminal-which-answer", number=error.place, typed=error.typed)
+            notes.append(Text(where, "danger"))
+        if isinstance(error, Mistyped):
+            notes.append(Text(text("terminal-try-help"), "muted"))
+        self._say(seat, *notes)
 
-        Nothing is tried beyond such a move: what could follow it would tell what it brings.
-        """
+    def _confirmed(self, seat: int, answers: list[Answer]) -> bool:
+        """Ask where a move can't be taken back."""
         trial = self.match.state.clone()
-        for action in self.match.state.accept(seat, self._answers(seat, actions)):
+        for action in self.match.state.accept(seat, answers):
             final = trial.seals(seat, action)
             warning = self.board.warning(action, trial.about(seat, action))
             trial.advance(seat, action)
             if warning:
-                self.console.print(warning, style="alarm")
-                if not self._yes():
+                if not self._yes(seat, Text(warning, "alarm")):
                     return False
             elif final and self.confirm:
                 text = self.words.action(action, self.match.names)
-                self.console.print(self.words.text("terminal-confirm", action=text), style="act")
-                if not self._yes(default=True):
+                asked = Text(self.words.text("terminal-confirm", action=text), "act")
+                if not self._yes(seat, asked, default=True):
                     return False
         return True
 
-    def _answers(self, seat: int, actions: list[Action]) -> list[Answer]:
-        """Actions typed one after the other, each as an answer to the question then open; *done*
-        is for the question of the action before it."""
-        trial = self.match.state.clone()
-        answers: list[Answer] = []
-        key = ""
-        for action in actions:
-            question = trial.question(seat)
-            if question is not None and not (answers and action.kind.closing):
-                key = question.kind.key
-            answers.append((key, action))
-            if question is not None and question.kind.key != key:
-                continue
-            if trial.why_not(seat, action) is not None or trial.seals(seat, action):
-                return answers + [(key, later) for later in actions[len(answers) :]]
-            trial.advance(seat, action)
-        return answers
-
-    def _yes(self, default: bool = False) -> bool:
-        """Read an answer until it is one; `default` is what Enter means."""
+    def _yes(self, seat: int, asked: Text, default: bool = False) -> bool:
+        """Ask until the answer is yes or no; `default` is what Enter means."""
         yes = self.words.text("terminal-yes").split()
         no = self.words.text("terminal-no").split()
+        enter = (yes if default else no)[-1]
+        told = self.words.text("terminal-yes-or-no", yes=yes[0], no=no[0], enter=enter)
+        again = Text(told, "muted")
+        self._say(seat, asked)
         while answer := read_line(self.console).lower():
             if answer in ("y", "n", *yes, *no):
                 return answer not in ("n", *no)
-            self._note("terminal-yes-or-no", yes=yes[0], no=no[0])
+            if answer in ("q", "quit"):
+                raise Leave
+            if answer in ("h", "help"):
+                keys = Text(self.words.text("terminal-keys-prompt"), "muted")
+                self._say(seat, asked, again, keys)
+            elif self.height is None:
+                self._say(seat, again)
+            else:
+                self._say(seat, asked, again)
         return default
 
     # The end
 
     def _finish(self) -> None:
-        self._clear()
         viewer = self.people[0] if len(self.people) == 1 else None
-        self.console.print(self.board.show(self.match.state.view(viewer), self.width))
-        self._tell_news(self.people[0])
-        print_result(self.match, self.board, self.words, self.console, self.width)
+        parts = Parts(
+            table=broken(
+                self.board.show(self.match.state.view(viewer), self.width),
+                self.console,
+                self.console.width,
+            ),
+            news=self._news(self.people[0]),
+            foot=result_lines(self.match, self.board, self.words, self.console, self.width),
+        )
+        self.shown = Shown()
+        self._print(parts)
+        if self.height is not None and len(parts.all()) >= self.height:
+            self._leaf_through(parts)
         save(self.match, self.file)
         self._note("terminal-finished", file=str(self.file))
 
-    def _rule(self, key: str) -> None:
-        title = Text(self.words.text(key), "title")
-        rule = Rule(title, align="left", style="line", characters="─")
-        self.console.print(rule, width=self.width)
-
-    def _note(self, key: str, **args: int | str) -> None:
-        """A remark; a line with the name of a file isn't broken, so that it can be copied."""
-        text = Text(self.words.text(key, **args), "muted")
-        if "file" in args:
-            self.console.print(text, soft_wrap=True)
-        else:
-            self.console.print(text, width=self.width)
+    def _leaf_through(self, parts: Parts) -> None:
+        """The end doesn't fit on the screen: let the table be seen page by page."""
+        parts.foot.append(Text(self.words.text("terminal-leave-table"), "muted"))
+        self._print(parts)
+        try:
+            while (key := read_line(self.console)) in ("+", "-", "h", "help"):
+                step = {"+": 1, "-": -1}.get(key, 0)
+                self.shown = Shown(pages=Pages(self.shown.pages.table + step))
+                self._print(parts)
+        except (Leave, KeyboardInterrupt):
+            return

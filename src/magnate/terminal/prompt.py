@@ -1,17 +1,15 @@
-"""Reading an answer: numbered choices, amounts, notation, and several moves on one line."""
+"""Reading a line, and the menu that its numbers are read against."""
 
 from __future__ import annotations
 
 import sys
 from contextlib import suppress
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Final
 
 from rich.console import Console
 
-from magnate.core.actions import Action, ActionKind, ActionTable
-from magnate.core.errors import BadNotation
+from magnate.core.actions import Action, ActionKind
 from magnate.words import is_numeric
 
 with suppress(ImportError):  # where it exists, a line can be edited and called back
@@ -19,21 +17,10 @@ with suppress(ImportError):  # where it exists, a line can be edited and called 
 
 LETTERS: Final = "abcdefgikmnoprvwx"
 """Keys of choices beside an amount; the letters of commands are left out."""
-LONGEST: Final = 40
-"""So much of what was mistyped is shown again."""
 
 
 class Leave(Exception):
     """The person is gone: the input has ended, or was interrupted."""
-
-
-class Mistyped(BadNotation):
-    """A text that names no move; `near` is one that it resembles, or empty."""
-
-    def __init__(self, typed: str, near: str) -> None:
-        super().__init__(typed)
-        self.typed = typed if len(typed) <= LONGEST else f"{typed[: LONGEST - 1]}…"
-        self.near = near
 
 
 def forget_lines() -> None:
@@ -65,6 +52,10 @@ class Menu:
     listed: dict[str, Action]
 
     @property
+    def all(self) -> list[Action]:
+        return [*self.listed.values(), *self.amounts]
+
+    @property
     def low(self) -> int:
         return self.amounts[0].a
 
@@ -92,22 +83,6 @@ def _is_amount(kind: ActionKind) -> bool:
     return len(kind.params) == 1 and is_numeric(kind.params[0][1])
 
 
-def parse_answer(text: str, menu: Menu, table: ActionTable) -> list[Action]:
-    """The moves that a line names; `Mistyped` if it doesn't.
-
-    A key, an amount, several amounts (`3 3 4`, `2 keep`), or notation; several parted by `;`.
-    """
-    if ";" in text:
-        parts = [part.strip() for part in text.split(";") if part.strip()]
-        return [menu.listed.get(part) or _parse(part, table) for part in parts]
-    words = text.split()
-    if len(words) == 1 and text in menu.listed:
-        return [menu.listed[text]]
-    if menu.amount is not None and words and whole_number(words[0]) is not None:
-        return [_step(word, menu.amount, table) for word in words]
-    return [_parse(text, table)]
-
-
 def matching(text: str, menu: Menu) -> dict[str, Action]:
     """The listed choices whose notation begins as the text does, word by word: `build hou`."""
     typed = text.lower().split()
@@ -118,17 +93,3 @@ def matching(text: str, menu: Menu) -> dict[str, Action]:
         if typed and len(typed) <= len(words) and all(begins):
             found[key] = action
     return found
-
-
-def _step(word: str, kind: ActionKind, table: ActionTable) -> Action:
-    number = whole_number(word)
-    return _parse(word if number is None else f"{kind.name} {number}", table)
-
-
-def _parse(text: str, table: ActionTable) -> Action:
-    try:
-        return table.parse(text)
-    except BadNotation:
-        typed = " ".join(text.split())
-        near = get_close_matches(typed, [action.text for action in table.actions], 1)
-        raise Mistyped(typed, near[0] if near else "") from None

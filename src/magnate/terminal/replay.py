@@ -5,15 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import Console
-from rich.rule import Rule
 from rich.text import Text
 
 from magnate.core.errors import BadRecord, BadSetup
 from magnate.core.matches import Entry, Match
 from magnate.core.records import Record
 from magnate.terminal.boards import board_for
+from magnate.terminal.lines import rule
+from magnate.terminal.pane import Pages, Parts, broken, fitted
 from magnate.terminal.prompt import Leave, read_line, whole_number
-from magnate.terminal.result import print_result
+from magnate.terminal.result import result_lines
 from magnate.terminal.saves import other_rules, why_closed
 from magnate.terminal.screen import WIDEST, is_interactive, make_console, seat_text
 from magnate.terminal.story import paragraphs
@@ -70,9 +71,10 @@ class Viewer:
         self.words = words
         self.console: Console = make_console()
         self.match = Match.begin(record)
-        self.match.closed = ""
         self.board = board_for(self.match.game, self.match.setup, words, self.match.names)
         self.told = 0
+        self.page = 0
+        """Of the table, where it doesn't fit on the screen."""
 
     @property
     def width(self) -> int:
@@ -85,8 +87,13 @@ class Viewer:
             command, _, rest = line.partition(" ")
             number = whole_number(rest.strip())
             ply = len(self.match.entries)
-            if command == "q":
+            if command in ("q", "quit"):
                 return
+            if command in ("+", "-"):
+                self.page += 1 if command == "+" else -1
+                self.show()
+                continue
+            self.page = 0
             if command == "" or (command == "n" and not rest):
                 self.go(ply + 1)
             elif command == "b" and not rest:
@@ -107,7 +114,6 @@ class Viewer:
         ply = max(0, min(ply, self.last))
         if ply < len(self.match.entries):
             self.match = Match.begin(self.record)
-            self.match.closed = ""
         self.told = len(self.match.entries)
         while len(self.match.entries) < ply:
             self.told = len(self.match.entries)
@@ -121,27 +127,36 @@ class Viewer:
             self.match.enter(self.record.log[len(self.match.entries)])
 
     def show(self) -> None:
-        match = self.match
+        match, width = self.match, self.width
+        table = self.board.show(match.state.view(self.seat), width)
+        ply = len(match.entries)
+        title = self.words.text("terminal-replay-ply", ply=ply, last=self.last)
+        head = [rule(width, title)]
+        if ply:
+            head.append(self._entry(match.entries[-1]))
+        facts = match.story(self.seat, self.told)
+        foot: list[Text] = []
+        if ply == 0 and self.other_rules and not self.broken:
+            foot.append(Text(self.other_rules, "danger"))
+        if ply == self.last and self.broken:
+            reason = self.words.text("terminal-replay-broken", reason=self.broken)
+            foot.append(Text(reason, "danger"))
+        if match.state.over:
+            foot += result_lines(match, self.board, self.words, self.console, width)
+        foot.append(Text(self.words.text("terminal-replay-keys"), "muted"))
+        parts = Parts(
+            table=broken(table, self.console, self.console.width),
+            question=broken(head, self.console, width),
+            choices=broken(paragraphs(facts, match.game, self.board), self.console, width),
+            foot=broken(foot, self.console, width),
+        )
+        lines = parts.all()
         if is_interactive(self.console):
             self.console.clear()
-        self.console.print(self.board.show(match.state.view(self.seat), self.width))
-        ply = len(match.entries)
-        title = Text(self.words.text("terminal-replay-ply", ply=ply, last=self.last), "title")
-        rule = Rule(title, align="left", style="line", characters="─")
-        self.console.print(rule, width=self.width)
-        if ply:
-            self.console.print(self._entry(match.entries[-1]), width=self.width)
-        facts = match.story(self.seat, self.told)
-        for told in paragraphs(facts, match.game, self.board):
-            self.console.print(told, width=self.width)
-        if ply == 0 and self.other_rules and not self.broken:
-            self.console.print(Text(self.other_rules, "danger"), width=self.width)
-        if ply == self.last and self.broken:
-            text = self.words.text("terminal-replay-broken", reason=self.broken)
-            self.console.print(Text(text, "danger"), width=self.width)
-        if match.state.over:
-            print_result(match, self.board, self.words, self.console, self.width)
-        self.console.print(Text(self.words.text("terminal-replay-keys"), "muted"), width=self.width)
+            pages = Pages(self.page)
+            lines = fitted(parts, self.console.height, self.console.width, pages, self.words)
+        for line in lines:
+            self.console.print(line, soft_wrap=True)
 
     def _entry(self, entry: Entry) -> Text:
         """An entry of the log: whose move it is, in words and in notation."""

@@ -23,6 +23,15 @@ class Sheet(NamedTuple):
     standing: Mapping[str, int]
 
 
+def result_lines(
+    match: Match, board: Board, words: Words, console: Console, width: int
+) -> list[Text]:
+    """The same as lines, for a screen that is put together before it is shown."""
+    with console.capture() as captured:
+        print_result(match, board, words, console, width)
+    return list(Text.from_ansi(captured.get()).split(allow_blank=False))
+
+
 def print_result(match: Match, board: Board, words: Words, console: Console, width: int) -> None:
     """The ranking and the score sheet, best company first."""
     state = match.state

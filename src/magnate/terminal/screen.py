@@ -12,7 +12,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from magnate.core.actions import Action
-from magnate.core.domains import MONEY
+from magnate.core.domains import MONEY, Domain
 from magnate.core.facts import Fact, FactKind
 from magnate.words import Words
 
@@ -57,6 +57,17 @@ class Choice(NamedTuple):
     place: tuple[int, int] | None = None
 
 
+class Explained(NamedTuple):
+    """Something that a person can ask about by any of its names."""
+
+    topic: str
+    """What it is: an action, a worker, a card, …"""
+    name: str
+    aliases: tuple[str, ...]
+    """What else it is called: its notation, its short sign."""
+    about: str
+
+
 class Board(ABC):
     """Draws one game from what a seat may see; it never gets hold of the state."""
 
@@ -73,10 +84,15 @@ class Board(ABC):
         self.facts = ""
         """Which component facts are played with, if not the printed ones."""
 
-    def show(self, view: View, width: int, question: Fact | None = None, part: str = "") -> Group:
-        """The table as `draw` has it, below the name of the component facts."""
-        table = self.draw(view, width, question, part)
-        return Group(Text(self.facts, "muted"), table) if self.facts else table
+    def show(
+        self, view: View, width: int, question: Fact | None = None, part: str = ""
+    ) -> list[Text]:
+        """The lines that `draw` has, below the name of the component facts."""
+        lines = [Text(self.facts, "muted")] if self.facts else []
+        for drawn in self.draw(view, width, question, part).renderables:
+            assert isinstance(drawn, Text)
+            lines.append(drawn)
+        return lines
 
     @abstractmethod
     def draw(self, view: View, width: int, question: Fact | None = None, part: str = "") -> Group:
@@ -96,6 +112,14 @@ class Board(ABC):
 
     def help(self, width: int) -> list[Text]:
         """What a person should know about this board."""
+        return []
+
+    def about_value(self, domain: Domain, value: int) -> tuple[str, str]:
+        """The short sign of a piece, and its figures; both may be empty."""
+        return "", ""
+
+    def explanations(self) -> list[Explained]:
+        """What this board can explain beside actions and what the words tell about pieces."""
         return []
 
     def warning(self, action: Action, numbers: Numbers) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from magnate.bots import Bot, bot
-from magnate.core.content import naming, read_override
+from magnate.core.content import read_override
 from magnate.core.errors import BadRecord, BadSetup
 from magnate.core.game import game
 from magnate.core.matches import Match
@@ -40,8 +40,7 @@ class Wishes:
 def begun(wishes: Wishes, words: Words, confirm: bool) -> Session:
     """A new game."""
     played = game(wishes.game)
-    changes = read_override(wishes.content, wishes.game)
-    with naming(wishes.content):
+    with read_override(wishes.content, wishes.game) as changes:
         setup = played.prepare(wishes.players, changes, wishes.options)
     if not 1 <= wishes.seat <= setup.players:
         raise BadSetup(
@@ -53,19 +52,19 @@ def begun(wishes: Wishes, words: Words, confirm: bool) -> Session:
     others = [seat for seat in range(setup.players) if seat not in people]
     kinds = dict(zip(others, seat_bots(wishes.bots, len(others)) if others else (), strict=True))
     names = _names(setup.players, people, kinds, wishes.names, words)
-    if wishes.save is not None and wishes.save.exists():
-        raise BadSetup(f"{wishes.save} is there already; resume it, or name another")
+    if wishes.save is not None:
+        _check_free(wishes.save, words)
     seed = secrets.randbits(32) if wishes.seed is None else wishes.seed
     seats = [Holder(name=name, bot=kinds.get(seat)) for seat, name in enumerate(names)]
     match = Match(played, setup, seed, seats)
-    return _session(match, wishes.save or new_file(played.name), words, confirm)
+    return _session(match, wishes.save, words, confirm)
 
 
 def resumed(
     name: str, game_name: str | None, save: Path | None, words: Words, confirm: bool
 ) -> Session:
     """A saved game; it goes on in the same file unless another is named."""
-    path = find(name)
+    path = find(name, game_name, words)
     record = Record.load(path)
     if game_name not in (None, record.game):
         raise BadRecord(f"{path}: is a game of {record.game}, not of {game_name}")
@@ -79,8 +78,8 @@ def resumed(
         make_console().print(told, style="danger")
     if match.state.over:
         raise BadRecord(f"{path}: this game is over; see it again with: magnate replay {path}")
-    if save is not None and save != path and save.exists():
-        raise BadSetup(f"{save} is there already; name another")
+    if save is not None and save != path:
+        _check_free(save, words)
     return _session(match, save or path, words, confirm)
 
 
@@ -93,7 +92,7 @@ def _names(
     names: list[str] = []
     for seat in range(players):
         if seat in kinds:
-            names.append(f"{kinds[seat].capitalize()} {seat + 1}")
+            names.append(words.bot(kinds[seat], seat))
             continue
         place = people.index(seat)
         name = " ".join(wished[place].split()) if place < len(wished) else ""
@@ -103,11 +102,18 @@ def _names(
     return names
 
 
-def _session(match: Match, file: Path, words: Words, confirm: bool) -> Session:
+def _check_free(save: Path, words: Words) -> None:
+    if save.is_dir():
+        raise BadSetup(words.text("cli-save-folder", file=str(save)))
+    if save.exists():
+        raise BadSetup(words.text("cli-save-taken", file=str(save)))
+
+
+def _session(match: Match, file: Path | None, words: Words, confirm: bool) -> Session:
     bots: dict[int, Bot] = {}
     for seat, holder in enumerate(match.seats):
         if holder.bot is not None:
             bots[seat] = bot(holder.bot)
     if len(bots) == len(match.seats):
         raise BadSetup("nobody at this table is a person; see: magnate simulate")
-    return Session(match, bots, words, make_console(), file, confirm)
+    return Session(match, bots, words, make_console(), file or new_file(match.game.name), confirm)

@@ -7,12 +7,16 @@ carnegie-name = Carnegie
 
 carnegie-type-human-resources = Personal
     .short = Personal
+    .about = Versetze Mitarbeiter zwischen den Feldern deines Unternehmens.
 carnegie-type-management = Verwaltung
     .short = Verwaltung
+    .about = Beschaffe Geld und Waren und baue Abteilungen.
 carnegie-type-construction = Konstruktion
     .short = Konstruktion
+    .about = Baue Projekte in den Städten.
 carnegie-type-research = Forschung & Entwicklung
     .short = F&E
+    .about = Baue Projektstreifen und Transport aus.
 
 carnegie-region-west = Westen
 carnegie-region-midwest = Mittlerer Westen
@@ -22,7 +26,7 @@ carnegie-region-east = Osten
 carnegie-project-housing = Wohnen
 carnegie-project-commerce = Handel
 carnegie-project-industry = Industrie
-carnegie-project-infrastructure = Infrastruktur
+carnegie-project-infrastructure = Öffentliche Infrastruktur
 
 carnegie-level-wagon = Fuhrwerk
 carnegie-level-stagecoach = Postkutsche
@@ -38,7 +42,7 @@ carnegie-timeline = Zeitplan
 carnegie-department-training = Fortbildung und Beteiligungen
     .about = Jeder Mitarbeiter geht für Geld oder für Schritte auf Außeneinsatz.
 carnegie-department-recruiting = Personalbeschaffung
-    .about = Jeder Mitarbeiter geht auf Außeneinsatz, und jemand wird eingestellt; oder er bringt Schritte.
+    .about = Jeder Mitarbeiter geht auf Außeneinsatz, und jemand wird eingestellt; oder er ermöglicht Schritte.
 carnegie-department-safety = Sicherheit und Qualität
     .about = Jeder Mitarbeiter geht auf Außeneinsatz und bringt SP: umso mehr, je mehr Mitarbeiter im Unternehmen noch aktiv sind.
 carnegie-department-new-lobby = Neuer Empfang
@@ -51,7 +55,7 @@ carnegie-department-logistics = Logistik
     .about = Jeder Mitarbeiter liefert einige Waren für Geld und SP.
 carnegie-department-property = Gebäudemanagement
     .about = Solange besetzt: In jede neu gebaute Abteilung darf sofort ein Mitarbeiter einziehen.
-carnegie-department-engineering = Konstruktionsbüro
+carnegie-department-engineering = Konstruktion II
     .about = Jeder Mitarbeiter geht auf Außeneinsatz und baut in dieser Region ein Projekt.
 carnegie-department-outsourcing = Konstruktionsoutsourcing
     .about = Jeder Mitarbeiter baut gegen Aufpreis irgendwo ein Projekt, ohne Außeneinsatz.
@@ -66,9 +70,9 @@ carnegie-department-advanced-design = Verbesserte Gestaltung
 carnegie-department-charity = Karitative Zwecke
     .about = Jeder Mitarbeiter geht auf Außeneinsatz und spendet zum üblichen Preis, wo schon ein anderer gespendet hat.
 carnegie-department-telegraph = Telegrafie
-    .about = Solange besetzt: Jeder Transportschritt kostet weniger Forschungspunkte, mindestens aber 1.
+    .about = Solange besetzt: Jedes Feld einer Transportleiste kostet weniger Forschungspunkte, mindestens aber 1.
 carnegie-department-human-resources = Personal
-    .about = Jeder aktive Mitarbeiter bringt Schritte, der dauerhafte ebenso.
+    .about = Jeder aktive Mitarbeiter ermöglicht Schritte, der dauerhafte ebenso.
 carnegie-department-trade = Handel und Finanzen
     .about = Jeder Mitarbeiter bringt Geld oder Waren oder geht für mehr davon auf Außeneinsatz.
 carnegie-department-planning = Strategische Planung
@@ -78,7 +82,7 @@ carnegie-department-construction = Konstruktion
 carnegie-department-research = Forschung & Entwicklung
     .about = Jeder Mitarbeiter bringt Forschungspunkte.
 carnegie-department-lobby = Empfang
-    .about = Hier treffen Mitarbeiter ein und liegen, bis sie versetzt werden.
+    .about = Hier kommen Mitarbeiter an; sie bleiben inaktiv, bis sie versetzt werden.
 carnegie-department-empty = leeres Feld
     .about = Platz für eine neue Abteilung.
 
@@ -320,7 +324,7 @@ carnegie-phase-activation = Aktivierung
 carnegie-side-A = A
 carnegie-side-B = B
 
-carnegie-pose-lying = liegend
+carnegie-pose-lying = inaktiv
 carnegie-pose-active = aktiv
 
 carnegie-back-human-resources = { carnegie-type-human-resources }
@@ -372,6 +376,7 @@ carnegie-card-A20 = anspruchsvolle Karte 20
 
 carnegie-andrew = Andrew
     .about = Andrews Abrechnung: { carnegie-part-cards } · { carnegie-part-tiles } · { carnegie-part-tracks } · { carnegie-part-cities } · { carnegie-part-donations }
+    .card = Andrews Karte: Er spendet auf ihrem Spendenfeld, wählt ihre Aktion und nimmt Plättchen, baut in Städten oder baut den Transport aus, wie sie sagt. Was er nicht kann, schiebt die Karte zu mehr SP.
 
 ## Hilfen: der Wert eines Parameters, und Regionen, Arten und Projekte in der nötigen Form.
 
@@ -719,7 +724,7 @@ carnegie-part-cards = Karten
     .about = Jede Karte zählt die SP, bis zu denen sie gerückt ist.
 carnegie-part-tiles = Abteilungsplättchen
     .about = SP für jedes.
-carnegie-part-tracks = Enden der Transportleisten
+carnegie-part-tracks = Letzte Felder der Transportleisten
     .about = SP für jede Scheibe auf dem letzten Feld einer Leiste.
 carnegie-part-total = Summe
     .about = Die meisten SP gewinnen; bei Gleichstand wird der Sieg geteilt.
@@ -727,78 +732,115 @@ carnegie-part-total = Summe
 ## Aktionen
 
 carnegie-action-choose-sides = Seiten wählen: { carnegie-this-sides }
+    .about = Welche Seite jedes Projektstreifens du in dieser Partie nutzt: Scheiben und das Ende des Streifens bringen auf beiden Verschiedenes.
 carnegie-action-place = Das erste Wohnprojekt bauen: { carnegie-this-slot }
-carnegie-action-reserve = „{ carnegie-this-tile }“ zurücklegen
+    .about = Deine erste Scheibe auf der Karte. Sie zählt als Wohnprojekt und kostet nichts.
+carnegie-action-reserve = „{ carnegie-this-tile }“ reservieren
+    .about = Dieses Plättchen liegt für dich bereit. Es muss deine erste gebaute Abteilung werden.
 carnegie-action-note = Geheim notieren: { carnegie-this-donation }
+    .about = Zählt am Ende wie jede deiner Spenden, kostet aber nichts und belegt kein Feld.
 carnegie-action-choose = { carnegie-this-type } wählen
+    .about = In dieser Runde dürfen alle Abteilungen dieser Art nutzen. Der Aktionsstein rückt vor, und zuerst geschieht das Ereignis dort: das Einkommen einer Region oder eine Spende.
 carnegie-action-bring-home =
     { $employees ->
         [0] Niemanden zurückholen
        *[other] { $employees } Mitarbeiter zurückholen
     }
+    .about = Mitarbeiter kehren aus der Region inaktiv an den Empfang zurück. Jeder bringt, was dein Feld der Transportleiste zeigt; wer einen zurückholt, erhält auch das Einkommen aller gebauten Projekte.
 carnegie-action-to-new-lobby =
     { $employees ->
         [0] Niemand geht zum neuen Empfang
         [one] { $employees } Mitarbeiter geht zum neuen Empfang
        *[other] { $employees } Mitarbeiter gehen zum neuen Empfang
     }
+    .about = So viele der Ankommenden gehen zum neuen Empfang, die anderen zum ersten.
 carnegie-action-take-employees =
     { $cells ->
         [0] Überall Geld nehmen, keinen Mitarbeiter
        *[other] { $cells } Mitarbeiter nehmen, sonst Geld
     }
+    .about = Manche Felder deiner Streifen bringen einen Mitarbeiter oder Geld: Wähle, wie viele Mitarbeiter.
 carnegie-action-take-goods-for =
     { $cells ->
         [0] Überall Geld nehmen, keine Waren
         [one] { $cells } Ware nehmen, sonst Geld
        *[other] { $cells } Waren nehmen, sonst Geld
     }
+    .about = Manche Felder deiner Streifen bringen eine Ware oder Geld: Wähle, wie viele Waren.
 carnegie-action-donate = Spenden für { carnegie-this-donation }
+    .about = Zahle, setze eine Scheibe aus deinem Vorrat auf dieses Feld und werte es am Ende bis zu einer Grenze. Jede weitere Spende kostet mehr; für andere ist das Feld dann belegt.
 carnegie-action-study-tab = Den { carnegie-project-stem }streifen vorschieben
+    .about = Für Forschungspunkte: Schiebe diesen Streifen um ein Feld vor. Das macht eine Scheibe bereit oder deckt SP auf.
 carnegie-action-study-track = Den Transport { carnegie-in-region } ausbauen
+    .about = Für Forschungspunkte: Rücke auf der Transportleiste dieser Region ein Feld vor. Wer von dort zurückkehrt, bringt mehr, und Verbindungen können mehr zählen.
 carnegie-action-wait = Den anderen den Vortritt lassen
+    .about = Die anderen nutzen ihre Abteilungen in dieser Runde vor dir.
 carnegie-action-use-joker = Den Aktionsjoker einsetzen: { carnegie-this-type }
+    .about = Einmal im Spiel: Nutze Abteilungen dieser Art statt der gewählten. Bis zum Ende behalten, ist der Joker SP wert.
 carnegie-action-use = Eine Abteilung nutzen: { $cell }
-carnegie-action-move = Einen liegenden Mitarbeiter versetzen: { $origin } → { $target }
+    .about = Jeder aktive Mitarbeiter dieser Abteilung tut einmal ihre Arbeit. Beende sie, bevor du zur nächsten gehst; zurück kannst du in diesem Zug nicht.
+carnegie-action-move = Einen inaktiven Mitarbeiter versetzen: { $origin } → { $target }
+    .about = Ein Schritt ist ein Feld nach oben, unten, links oder rechts. Ein inaktiver Mitarbeiter bleibt inaktiv, bis er am Ende einer Runde aktiviert wird.
 carnegie-action-move-active = Einen aktiven Mitarbeiter versetzen: { $origin } → { $target }
+    .about = Ein Schritt ist ein Feld nach oben, unten, links oder rechts. Ein aktiver Mitarbeiter wird dadurch inaktiv.
 carnegie-action-vacate = Arbeitsplatz { $chair } räumen
-carnegie-action-take-steps = Schritte nehmen
-carnegie-action-take-money = Geld nehmen
-carnegie-action-take-goods = Waren nehmen
-carnegie-action-take-points = Forschungspunkte nehmen
-carnegie-action-mission-for-steps = Außeneinsatz { carnegie-in-region }: Schritte nehmen
-carnegie-action-mission-for-money = Außeneinsatz { carnegie-in-region }: Geld nehmen
-carnegie-action-mission-for-goods = Außeneinsatz { carnegie-in-region }: Waren nehmen
-carnegie-action-mission-for-points = Außeneinsatz { carnegie-in-region }: Forschungspunkte nehmen
-carnegie-action-mission-for-vp = Außeneinsatz { carnegie-in-region }: SP nehmen
+    .about = Welchen der verschieden teuren Arbeitsplätze der Mitarbeiter verlässt.
+carnegie-action-take-steps = Schritte erhalten
+    .about = Schritte, um Mitarbeiter zu versetzen; nicht genutzte verfallen.
+carnegie-action-take-money = Geld erhalten
+    .about = Geld aus dem Vorrat; der Mitarbeiter bleibt.
+carnegie-action-take-goods = Waren erhalten
+    .about = Waren aus dem Vorrat; der Mitarbeiter bleibt.
+carnegie-action-take-points = Forschungspunkte erhalten
+    .about = Mit Forschungspunkten baust du in diesem Zug Streifen und Transport aus; nicht genutzte verfallen.
+carnegie-action-mission-for-steps = Außeneinsatz { carnegie-in-region }: Schritte erhalten
+    .about = Du erhältst Schritte. Der Mitarbeiter geht in diese Region und bleibt dort, bis ein Ereignis ihr Einkommen bringt: Dann kannst du ihn zurückholen.
+carnegie-action-mission-for-money = Außeneinsatz { carnegie-in-region }: Geld erhalten
+    .about = Du erhältst Geld. Der Mitarbeiter geht in diese Region und bleibt dort, bis ein Ereignis ihr Einkommen bringt: Dann kannst du ihn zurückholen.
+carnegie-action-mission-for-goods = Außeneinsatz { carnegie-in-region }: Waren erhalten
+    .about = Du erhältst Waren. Der Mitarbeiter geht in diese Region und bleibt dort, bis ein Ereignis ihr Einkommen bringt: Dann kannst du ihn zurückholen.
+carnegie-action-mission-for-points = Außeneinsatz { carnegie-in-region }: Forschungspunkte erhalten
+    .about = Du erhältst Forschungspunkte. Der Mitarbeiter geht in diese Region und bleibt dort, bis ein Ereignis ihr Einkommen bringt: Dann kannst du ihn zurückholen.
+carnegie-action-mission-for-vp = Außeneinsatz { carnegie-in-region }: SP erhalten
+    .about = Du erhältst SP, umso mehr, je mehr Mitarbeiter noch aktiv sind. Der Mitarbeiter geht in diese Region und bleibt dort, bis ein Ereignis ihr Einkommen bringt: Dann kannst du ihn zurückholen.
 carnegie-action-recruit = Außeneinsatz { carnegie-in-region }: einen neuen Mitarbeiter einstellen
+    .about = Ein neuer Mitarbeiter kommt an den Empfang. Der Mitarbeiter geht in diese Region und bleibt dort, bis ein Ereignis ihr Einkommen bringt: Dann kannst du ihn zurückholen.
 carnegie-action-sell =
     { $goods ->
         [one] { $goods } Ware verkaufen
        *[other] { $goods } Waren verkaufen
     }
+    .about = Verkaufe Waren zum Preis dieser Abteilung.
 carnegie-action-deliver =
     { $goods ->
         [one] { $goods } Ware liefern
        *[other] { $goods } Waren liefern
     }
+    .about = Gib Waren für Geld und SP ab.
 carnegie-action-buy =
     { $goods ->
         [one] { $goods } Ware kaufen
        *[other] { $goods } Waren kaufen
     }
+    .about = Kaufe Waren zum Preis dieser Abteilung.
 carnegie-action-found = „{ carnegie-this-tile }“ bauen: { $cell }
+    .about = Lege dieses Plättchen für Waren auf ein leeres Feld; wo schon ein Mitarbeiter ist, kostet es weniger. Eine Abteilung zählt SP nach ihrer Zeile, und jede kannst du nur einmal haben.
 carnegie-action-build = Ein { carnegie-project-stem } bauen: { carnegie-this-slot }
+    .about = Zahle die Waren des Projekts und setze die auf seinem Streifen bereite Scheibe auf ein freies Projektfeld. Ab dann bringt ihr Feld Einkommen, und die Stadt zählt SP und kann dein Netz verbinden.
 carnegie-action-give = Außeneinsatz { carnegie-in-region }: spenden für { carnegie-this-donation }
+    .about = Eine Spende zum üblichen Preis, wo schon ein anderer Spieler gespendet hat. Der Mitarbeiter geht in diese Region und bleibt dort, bis ein Ereignis ihr Einkommen bringt: Dann kannst du ihn zurückholen.
 carnegie-action-activate = Einen Mitarbeiter aktivieren: { $cell }, Arbeitsplatz { $chair }
-carnegie-action-done = Das ist alles
+    .about = Ein inaktiver Mitarbeiter nimmt für dessen Preis einen freien Arbeitsplatz der Abteilung ein und arbeitet dort ab der nächsten Runde.
+carnegie-action-done = Fertig
+    .about = Nichts mehr davon; weiter.
 carnegie-action-sell-goods = 1 Ware sofort verkaufen
+    .about = Waren darfst du immer verkaufen, wenn du gefragt wirst, aber billig.
 
 ## Fragen
 
 carnegie-ask-sides = Welche Seiten deiner Projektstreifen wählst du?
 carnegie-ask-place = In welcher mittleren oder großen Stadt baust du dein erstes Wohnprojekt?
-carnegie-ask-reserve = Welche Abteilung legst du zurück? Sie muss die erste sein, die du baust.
+carnegie-ask-reserve = Welche Abteilung reservierst du? Sie muss die erste sein, die du baust.
 carnegie-ask-note = Welche Spende notierst du geheim? Sie zählt am Ende.
 carnegie-ask-choose = { carnegie-timeline.round } { $round }: Welche Aktion wählst du?
 carnegie-ask-bring-home = Du hast { $employees } Mitarbeiter { carnegie-in-region }. Wie viele holst du zurück?
@@ -832,8 +874,8 @@ carnegie-ask-use =
     }
 carnegie-ask-department =
     { $uses ->
-        [one] { carnegie-this-department }: { $uses } Mitarbeiter steht bereit. Was ist zu tun?
-       *[other] { carnegie-this-department }: { $uses } Mitarbeiter stehen bereit. Was ist zu tun?
+        [one] { carnegie-this-department }: { $uses } Mitarbeiter steht bereit. Was soll er tun?
+       *[other] { carnegie-this-department }: { $uses } Mitarbeiter stehen bereit. Was sollen sie tun?
     }
 carnegie-ask-move =
     { $steps ->
@@ -881,16 +923,16 @@ carnegie-reason-no-department = An dieser Stelle ist keine Abteilung.
 carnegie-reason-other-type = Jetzt lassen sich nur { carnegie-department-of-type }en nutzen.
 carnegie-reason-used-already = Diese Abteilung hast du in diesem Zug schon genutzt.
 carnegie-reason-nobody-active = In dieser Abteilung ist niemand aktiv.
-carnegie-reason-nothing-to-do = Dort gibt es jetzt nichts zu tun.
+carnegie-reason-nothing-to-do = Dort lässt sich jetzt nichts tun.
 carnegie-reason-nobody-there = Einen solchen Mitarbeiter gibt es dort nicht.
-carnegie-reason-same-cell = Dort ist die Person schon.
-carnegie-reason-only-into = Nur der Umzug auf { $cell } ist möglich.
+carnegie-reason-same-cell = Der Mitarbeiter ist schon dort.
+carnegie-reason-only-into = Der Mitarbeiter kann nur nach { $cell } versetzt werden.
 carnegie-reason-not-its-function = Das ist nicht Sache dieser Abteilung.
 carnegie-reason-no-points = Du hast keine Forschungspunkte.
-carnegie-reason-nobody-in-reserve = Es ist niemand mehr einzustellen.
+carnegie-reason-nobody-in-reserve = Im Vorrat ist kein Mitarbeiter mehr.
 carnegie-reason-cell-taken = Eine Abteilung braucht ein leeres Feld.
 carnegie-reason-has-already = Dein Unternehmen hat diese Abteilung schon: „{ carnegie-this-tile }“.
-carnegie-reason-reserved-first = Erst kommt die zurückgelegte Abteilung: „{ carnegie-this-tile }“.
+carnegie-reason-reserved-first = Erst kommt die reservierte Abteilung: „{ carnegie-this-tile }“.
 carnegie-reason-no-chair = Einen solchen freien Arbeitsplatz gibt es in dieser Abteilung nicht.
 carnegie-reason-same-price = Ein anderer Arbeitsplatz zum gleichen Preis kommt zuerst.
 carnegie-reason-no-goods = Du hast keine Waren zu verkaufen.
@@ -901,7 +943,7 @@ carnegie-event-sides-chosen = Projektstreifen von { $seat }: { carnegie-this-sid
 carnegie-event-neutral-donation = Eine neutrale Scheibe schließt die Spende { carnegie-this-donation }.
 carnegie-event-neutral-disc = Eine neutrale Scheibe kommt nach { carnegie-this-slot }.
 carnegie-event-placed = { $seat } wählt den Bauplatz für das erste Wohnprojekt: { carnegie-this-slot }.
-carnegie-event-reserved = { $seat } legt „{ carnegie-this-tile }“ zurück.
+carnegie-event-reserved = { $seat } reserviert „{ carnegie-this-tile }“.
 carnegie-event-noted = { $seat } notiert geheim eine Spende.
 carnegie-event-note-shown = { $seat } hatte notiert: { carnegie-this-donation }.
 carnegie-event-round = { carnegie-timeline.round } { $round } beginnt.
@@ -983,7 +1025,7 @@ carnegie-event-andrew-chose = { carnegie-andrew } wählt { carnegie-this-type }.
 carnegie-event-andrew-donated = { carnegie-andrew } spendet für { carnegie-this-donation }.
 carnegie-event-andrew-took-tile = { carnegie-andrew } nimmt das Plättchen „{ carnegie-this-tile }“.
 carnegie-event-andrew-built = { carnegie-andrew } baut in { carnegie-this-slot }.
-carnegie-event-andrew-advanced = { carnegie-andrew } baut den Transport { carnegie-in-region } bis Schritt { $space } aus.
+carnegie-event-andrew-advanced = { carnegie-andrew } baut den Transport { carnegie-in-region } bis Feld { $space } aus.
 carnegie-event-andrew-no-donation = { carnegie-andrew } kann nicht spenden für { carnegie-this-donation }.
 carnegie-event-andrew-no-tile = { carnegie-andrew } findet kein Plättchen der Art „{ carnegie-this-type }“.
 carnegie-event-andrew-no-slot = { carnegie-andrew } kann in { carnegie-this-city } nicht bauen.

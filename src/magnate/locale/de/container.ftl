@@ -1,7 +1,7 @@
 # Container: die Sprache des Hafenkontors.
 
 container-name = Container
-    .about = Container herstellen, bepreisen, verschiffen und ersteigern.
+    .about = Container herstellen, Preise festlegen, verschiffen und ersteigern.
 
 ## Werte. Der Buchstabe einer Farbe ist in allen Sprachen derselbe.
 
@@ -17,14 +17,22 @@ container-colour-grey = grau
     .letter = G
 
 container-card-A = A
+    .about = Was jede Farbe am Ende auf deiner Insel wert ist; sonst weiß es niemand. Eine Farbe hat zwei Werte: Der höhere zählt, wenn du alle fünf Farben hast.
 container-card-B = B
+    .about = { container-card-A.about }
 container-card-C = C
+    .about = { container-card-A.about }
 container-card-D = D
+    .about = { container-card-A.about }
 container-card-E = E
+    .about = { container-card-A.about }
 
 container-broker-I = Makler I
+    .about = Versteigert die Container und das Geld auf seinen Feldern. Zinsen und abgelehnte Gebote füllen der Reihe nach das Geld der Makler auf.
 container-broker-II = Makler II
+    .about = { container-broker-I.about }
 container-broker-III = Makler III
+    .about = { container-broker-I.about }
 
 container-space-containers-I = Makler I, Container
 container-space-containers-II = Makler II, Container
@@ -116,49 +124,86 @@ container-option-skip-auctioned-space = Versteigertes Feld auslassen
 ## Teile der Schlussabrechnung
 
 container-part-money = Geld
+    .about = Das Geld auf der Hand.
 container-part-island = Insel
+    .about = Jeder Container nach deiner Wertkarte, nachdem die Farbe abgeworfen ist, von der du dort am meisten hast. Die Farbe mit zwei Werten zählt den höheren, wenn du alle fünf Farben hast.
 container-part-harbour = Hafenlager
+    .about = Ein fester Betrag für jeden Container, der dort bleibt.
 container-part-ship = Schiff
+    .about = Ein fester Betrag für jeden Container, der an Bord bleibt.
 container-part-port = Kai bei der Investmentbank
+    .about = Ein fester Betrag für jeden Container, der dort bleibt.
 container-part-factory = Fabriklager
+    .about = Container, die dort bleiben, sind nichts wert; sie zählen nur bei Gleichstand.
 container-part-loans = Kredite
+    .about = Was jeder Kredit am Ende noch kostet.
 container-part-total = Summe
+    .about = Die reichste Firma gewinnt, bei Gleichstand die mit mehr Containern im Fabriklager; danach wird der Sieg geteilt.
 
 ## Aktionen
 
 container-action-buy-machine = Eine { container-colour-weak } Maschine kaufen
+    .about = Eine Maschine stellt bei jeder Produktion einen Container ihrer Farbe her und gibt deinem Fabriklager mehr Platz. Jede weitere kostet mehr; zwei gleicher Farbe darfst du nicht haben.
 container-action-buy-warehouse = Ein Lagerhaus kaufen
+    .about = Ein Lagerhaus gibt deinem Hafenlager Platz für einen weiteren Container. Jedes weitere kostet mehr.
 container-action-buy-from = Aus dem Fabriklager von { $owner } kaufen
+    .about = Kaufe aus diesem Fabriklager Container zu den angegebenen Preisen und biete sie in deinem Hafenlager zu eigenen Preisen an. Dabei darfst du die Preise im Hafenlager ändern.
 container-action-reprice = Preise im eigenen Hafenlager ändern
+    .about = Ändere Preise in deinem Hafenlager, ohne etwas zu kaufen. Das kostet eine Aktion.
 container-action-produce = Container produzieren
+    .about = Jede deiner Maschinen stellt einen Container ihrer Farbe her, soweit Vorrat und Platz reichen; du legst die Preise im Fabriklager fest. Einmal pro Zug; dein rechter Nachbar erhält den Lohn der Gewerkschaft.
 container-action-sail-out = Auf die offene See fahren
+    .about = Von der offenen See erreicht dein Schiff jeden Hafen und die Insel. Zwischen zwei Orten liegt immer die offene See.
 container-action-sail-to-harbour = In den Hafen von { $owner } fahren
+    .about = Bei der Ankunft darfst du aus diesem Hafenlager Container zu den angegebenen Preisen kaufen, so viele dein Schiff fasst.
 container-action-sail-to-island = Zur Insel fahren und die Ladung versteigern
+    .about = Die anderen bieten verdeckt auf deine ganze Ladung. Nimm das höchste Gebot an, und die Bank zahlt dir noch einmal so viel; oder zahle den Betrag selbst und behalte die Ladung auf deiner Insel. Dein Zug endet.
 container-action-sail-to-port = Zum eigenen Kai bei der Investmentbank fahren
+    .about = Lade Container, die du von Maklern ersteigert hast und die an deinem Kai warten; sie kosten nichts mehr.
 container-action-buy-again = Noch einmal in diesem Hafen kaufen
+    .about = Kaufe noch einmal in dem Hafen, in dem dein Schiff liegt, ohne ihn zu verlassen. Das kostet eine Aktion.
 container-action-call-broker = Makler { container-broker-of-space } anrufen und auf { container-goods-of-space } bieten
+    .about = Eröffnet eine Auktion um das, was auf diesem Maklerfeld liegt: Biete Geld für Container oder Container für Geld. Überbietet dich bis zu deinem nächsten Zug niemand, gehört es dir.
 container-action-outbid = Den Makler anrufen und überbieten
+    .about = Biete auf dasselbe Feld mehr als der Spieler mit der Zahlungskarte; dessen Gebot geht zurück.
 container-action-take-loan = Einen Kredit aufnehmen
+    .about = Die Bank gibt dir jetzt Geld; zu Beginn jedes deiner Züge zahlst du Zinsen, und am Ende zählt der Kredit gegen dich. Das kostet keine Aktion.
 container-action-repay-loan = Einen Kredit tilgen
+    .about = Gib der Bank das Geld zurück und zahle dafür keine Zinsen mehr. Das kostet keine Aktion.
 container-action-end-turn = Den Zug beenden
+    .about = Nicht genutzte Aktionen verfallen.
 container-action-buy = Einen { container-colour-accusative } Container für ${ $price } kaufen
+    .about = Du zahlst dem Besitzer den angegebenen Preis; ablehnen kann er nicht.
 container-action-load = Einen { container-colour-accusative } Container laden
+    .about = Nimm einen Container von deinem Kai an Bord.
 container-action-make = Einen { container-colour-accusative } Container produzieren
+    .about = Der Platz reicht nicht für alle: Diese Maschine stellt ihren Container her.
 container-action-set-price =
     { $old ->
         [0] Den neuen { container-colour-accusative } Container für ${ $new } anbieten
        *[other] Den Preis eines { container-colour-accusative } Containers von ${ $old } auf ${ $new } ändern
     }
+    .about = Der Preis, zu dem andere diesen Container kaufen dürfen.
 container-action-keep = Alle übrigen Preise behalten
-container-action-done = Das ist alles
+    .about = Lass die Preise, die du nicht geändert hast, wie sie sind.
+container-action-done = Fertig
+    .about = Nichts mehr davon; weiter.
 container-action-bid = ${ $amount } bieten
+    .about = Auf der Insel wird verdeckt geboten, und nur der Gewinner zahlt; was dein Geld übersteigt, kostet Kredite. Bei Maklern liegt das Gebot offen, bis es gewinnt oder überboten wird.
 container-action-accept = Das Gebot von { $bidder } annehmen
+    .about = Der Bieter zahlt dir und erhält die Ladung auf der Insel; die Bank zahlt dir denselben Betrag noch einmal.
 container-action-reject = Alle Gebote ablehnen und die Container behalten
+    .about = Du zahlst das höchste Gebot selbst, und die Ladung kommt auf deine eigene Insel.
 container-action-offer-factory = Einen { container-colour-accusative } Container aus dem Fabriklager bieten (Preis ${ $price })
+    .about = Lege einen Container aus deinem Fabriklager als Teil deines Gebots um Geld auf die Zahlungskarte.
 container-action-offer-harbour = Einen { container-colour-accusative } Container aus dem Hafenlager bieten (Preis ${ $price })
+    .about = Lege einen Container aus deinem Hafenlager als Teil deines Gebots um Geld auf die Zahlungskarte.
 container-action-pay = Einen { container-colour-accusative } Container abgeben
+    .about = Gebotene Container gehen der Reihe nach einzeln an die Makler.
 container-action-seize = Einen { container-colour-accusative } Container pfänden
+    .about = Die Bank nimmt diesen Container für nicht gezahlte Zinsen aus dem Spiel.
 container-action-seize-from-store = Einen { container-colour-accusative } Container pfänden (Preis ${ $price })
+    .about = Die Bank nimmt diesen Container für nicht gezahlte Zinsen aus dem Spiel.
 
 ## Fragen
 
@@ -201,7 +246,7 @@ container-ask-seize =
 container-reason-no-action-left = Du hast keine Aktion mehr.
 container-reason-no-money = Dafür brauchst du ${ $cost }, du hast ${ $money }.
 container-reason-no-such-player = Dieser Platz am Tisch ist nicht besetzt.
-container-reason-not-yourself = Mit dir selbst machst du keine Geschäfte.
+container-reason-not-yourself = Mit dir selbst kannst du nicht handeln.
 container-reason-no-space = Auf deinem Tableau ist kein Feld mehr frei.
 container-reason-supply-empty = Davon ist im Vorrat nichts mehr da.
 container-reason-machine-owned = Eine { container-colour-weak } Maschine hast du schon.
@@ -285,7 +330,7 @@ container-event-delivered =
         [one] { $seat } erhält { $count } { container-colour-accusative } Container auf der Insel.
        *[other] { $seat } erhält { $count } { container-colour-weak } Container auf der Insel.
     }
-container-event-called = { $seat } ruft Makler { container-broker-of-space } an: Es geht um { container-goods-of-space }.
+container-event-called = { $seat } ruft Makler { container-broker-of-space } an und eröffnet die Auktion um { container-goods-of-space }.
 container-event-offered = { $seat } legt einen { container-colour-accusative } Container auf die Zahlungskarte.
 container-event-broker-bid = { $seat } bietet ${ $amount } für { container-goods-of-space } von Makler { container-broker-of-space }.
 container-event-broker-offer = { $seat } bietet { $count } Container für { container-goods-of-space } von Makler { container-broker-of-space }.

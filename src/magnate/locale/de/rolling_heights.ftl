@@ -28,7 +28,7 @@ rolling_heights-worker-community-leader = Bürgervertreter
     .about = Zuverlässig: die Fähigkeit eines deiner Gebäude für Zuverlässige. Fleißig: die für Fleißige oder für Zuverlässige. Jedes Gebäude dient einmal pro Zug.
 rolling_heights-worker-urbanist = Stadtplaner
     .plural = Stadtplaner
-    .about = Zuverlässig: Alle Müden werden noch einmal geworfen, vor allem anderen in der Hauptphase. Fleißig: ein beliebiger offener Plan, umsonst bis auf einen Aufpreis.
+    .about = Zuverlässig: Alle Müden werden noch einmal geworfen, vor allem anderen in der Hauptphase. Fleißig: ein beliebiger offener Plan, kostenlos bis auf einen Aufpreis.
 rolling_heights-worker-civil-servant = Beamter
     .plural = Beamte
     .about = Wertet andere auf, als Fleißiger öfter: nur Arbeiter, die geworfen und noch nicht aktiviert wurden, und keine Beamten.
@@ -43,7 +43,9 @@ rolling_heights-means-concrete = { rolling_heights-material-concrete }
 rolling_heights-means-glass = { rolling_heights-material-glass }
 rolling_heights-means-steel = { rolling_heights-material-steel }
 rolling_heights-means-power = Macht
+    .about = Zahlt wie ein Würfel beliebiger Farbe, wird aber nie verbaut und verfällt am Ende des Zuges.
 rolling_heights-means-wild = Joker
+    .about = Gib ihn für einen Würfel beliebiger Farbe ab oder zahle damit eine Einheit. Joker bleiben von Zug zu Zug und zählen am Ende SP.
 
 rolling_heights-status-waiting = nicht geworfen
 rolling_heights-status-tired = müde
@@ -53,8 +55,11 @@ rolling_heights-status-used-steady = zuverlässig, aktiviert
 rolling_heights-status-used-hard = fleißig, aktiviert
 
 rolling_heights-pose-tired = müde
+    .about = Liegt flach und tut in diesem Zug nichts, außer er wird noch einmal geworfen oder aufgewertet.
 rolling_heights-pose-steady = zuverlässig
+    .about = Kann mit der Fähigkeit für Zuverlässige aktiviert werden.
 rolling_heights-pose-hard = fleißig
+    .about = Kann mit der Fähigkeit für Fleißige oder der für Zuverlässige aktiviert werden.
 rolling_heights-working-steady = { rolling_heights-pose-steady }
 rolling_heights-working-hard = { rolling_heights-pose-hard }
 rolling_heights-rising-tired = { rolling_heights-pose-tired }
@@ -87,6 +92,7 @@ rolling_heights-placing-purchase = Kauf
 rolling_heights-placing-urbanist = von einem Stadtplaner genommen
 rolling_heights-cube-real = echt
 rolling_heights-cube-special = Sonderwürfel
+    .about = Kommt, wenn der Vorrat keinen Würfel der Farbe hat. Er wird nur verbaut, wenn alle echten Würfel der Farbe verbaut sind, und vor ihnen ausgegeben.
 rolling_heights-source-plan = Plan
 rolling_heights-source-strike = Streik
 rolling_heights-source-leader = Bürgervertreter
@@ -193,7 +199,7 @@ rolling_heights-plan-police-station = Polizeiwache
 rolling_heights-plan-union-hall = Gewerkschaftshaus
 rolling_heights-plan-clinic = Klinik
 rolling_heights-plan-fairground-park = Jahrmarktspark
-rolling_heights-plan-stadium-krepysh = Stadion „Krepysch“
+rolling_heights-plan-stadium-krepysh = Stadion „Kraftprotz“
 rolling_heights-plan-pritzker-zoo = Pritzker-Zoo
 rolling_heights-plan-botanical-garden = Botanischer Garten
 rolling_heights-plan-amusement-park = Vergnügungspark
@@ -398,7 +404,7 @@ rolling_heights-this-plan =
         [union-hall] { rolling_heights-plan-union-hall }
         [clinic] { rolling_heights-plan-clinic }
         [fairground-park] { rolling_heights-plan-fairground-park }
-        [stadium-krepysh] Stadion ‚Krepysch‘
+        [stadium-krepysh] Stadion ‚Kraftprotz‘
         [pritzker-zoo] { rolling_heights-plan-pritzker-zoo }
         [botanical-garden] { rolling_heights-plan-botanical-garden }
         [amusement-park] { rolling_heights-plan-amusement-park }
@@ -495,39 +501,51 @@ rolling_heights-part-total = Summe
 ## Aktionen
 
 rolling_heights-action-rest = Einen { rolling_heights-worker-accusative } aussetzen lassen
+    .about = Pro Zug darfst du nur eine bestimmte Zahl von Arbeitern werfen; dieser tut bis zum nächsten nichts.
 rolling_heights-action-push = Druck machen: die Müden noch einmal werfen
+    .about = Wirf alle müden Arbeiter noch einmal. Wer aufsteht, bleibt es, und du darfst weiter Druck machen; steht niemand auf, gibt es einen Streik: Die Hälfte der anderen wird müde, und du nimmst einen Joker.
 rolling_heights-action-stop = Nichts mehr riskieren
+    .about = Lass die Arbeiter, wie sie liegen und stehen, und geh zur Hauptphase über.
 rolling_heights-action-tire =
     { $pose ->
         [steady] Einen zuverlässigen { rolling_heights-worker-accusative } müde werden lassen
        *[hard] Einen fleißigen { rolling_heights-worker-accusative } müde werden lassen
     }
+    .about = Nach einem Streik wird die Hälfte deiner zuverlässigen und fleißigen Arbeiter müde, abgerundet; du wählst, wer.
 rolling_heights-action-throw-ahead = Im Voraus für den nächsten Zug werfen
+    .about = Wirf deine Arbeiter für deinen nächsten Zug, während andere spielen, und mache gleich Druck oder höre auf; das spart Wartezeit.
 rolling_heights-action-rest-ahead = Im Voraus: einen { rolling_heights-worker-accusative } aussetzen lassen
+    .about = { rolling_heights-action-rest.about }
 rolling_heights-action-push-ahead = Im Voraus: die Müden noch einmal werfen
+    .about = { rolling_heights-action-push.about }
 rolling_heights-action-stop-ahead = Im Voraus: nichts mehr riskieren
+    .about = { rolling_heights-action-stop.about }
 rolling_heights-action-tire-ahead =
     { $pose ->
         [steady] Im Voraus: einen zuverlässigen { rolling_heights-worker-accusative } müde werden lassen
        *[hard] Im Voraus: einen fleißigen { rolling_heights-worker-accusative } müde werden lassen
     }
+    .about = { rolling_heights-action-tire.about }
 rolling_heights-action-activate =
     { $way ->
         [steady] Einen zuverlässigen { rolling_heights-worker-accusative } aktivieren
         [hard] Einen fleißigen { rolling_heights-worker-accusative } aktivieren
        *[hard-as-steady] Einen fleißigen { rolling_heights-worker-accusative } aktivieren, mit der Fähigkeit für Zuverlässige
     }
+    .about = Der Arbeiter nutzt die Fähigkeit seiner Farbe. Niemand wird in einem Zug zweimal aktiviert; ein fleißiger darf stattdessen die Fähigkeit für Zuverlässige nutzen.
 rolling_heights-action-lead =
     { $way ->
         [steady] Einen zuverlässigen Bürgervertreter nach { $plot } schicken
         [hard] Einen fleißigen Bürgervertreter nach { $plot } schicken
        *[hard-as-steady] Einen fleißigen Bürgervertreter nach { $plot } schicken, mit der Fähigkeit für Zuverlässige
     }
+    .about = Der Bürgervertreter nutzt, was auf einem deiner fertigen Gebäude steht. Jedes Gebäude dient einmal pro Zug.
 rolling_heights-action-upgrade =
     { $pose ->
         [tired] Einen { rolling_heights-worker-accusative } aufwerten: müde → zuverlässig
        *[steady] Einen { rolling_heights-worker-accusative } aufwerten: zuverlässig → fleißig
     }
+    .about = Ein müder Arbeiter wird zuverlässig, ein zuverlässiger fleißig: jemand, der geworfen und noch nicht aktiviert ist.
 rolling_heights-action-swap =
     { $status ->
         [waiting] Einen nicht geworfenen tauschen
@@ -537,10 +555,15 @@ rolling_heights-action-swap =
         [used-steady] Einen zuverlässigen tauschen, der schon aktiviert ist
        *[used-hard] Einen fleißigen tauschen, der schon aktiviert ist
     }
+    .about = Ein Arbeiter einer Farbe geht zurück, und einer einer anderen Farbe kommt im selben Zustand an seine Stelle.
 rolling_heights-action-choose-cube = 1 { rolling_heights-this-material } nehmen
+    .about = Ein Würfel der Farbe deiner Wahl kommt bis zum Ende des Zuges auf deine Baustelle.
 rolling_heights-action-take = „{ rolling_heights-this-plan }“ nehmen
+    .about = Dieser Plan kostet nichts außer dem Aufpreis des Grundstücks, auf das du ihn legst.
 rolling_heights-action-buy = „{ rolling_heights-this-plan }“ kaufen
+    .about = Einmal pro Zug: Zahle den Preis des Marktplatzes, die Entfernung zu deinem nächsten Plan und den Aufpreis des Grundstücks, mit beliebigen Würfeln, Macht oder Jokern.
 rolling_heights-action-place = Den Plan auf { $plot } legen
+    .about = Ein leeres Grundstück an Land. Zeigt es die Art des Plans, erhältst du seinen Bonus; Entfernung und Aufpreis kommen zum Preis hinzu.
 rolling_heights-action-pay =
     { $means ->
         [wood] 1 { rolling_heights-means-wood } zahlen
@@ -550,11 +573,17 @@ rolling_heights-action-pay =
         [power] 1 { rolling_heights-means-power } zahlen
        *[wild] 1 { rolling_heights-means-wild } zahlen
     }
+    .about = Jeder Würfel, Macht oder ein Joker zahlt eine Einheit; Sonderwürfel gehen vor echten.
 rolling_heights-action-use-wild = Einen Joker für 1 { rolling_heights-this-material } einsetzen
+    .about = Gib einen Joker ab und nimm einen Würfel dieser Farbe.
 rolling_heights-action-exchange = Baustoffe gegen 1 { rolling_heights-this-material } tauschen
+    .about = Mehrere beliebige Würfel oder Macht gegen einen dieses Materials.
 rolling_heights-action-build = 1 { rolling_heights-this-material } auf { $plot } setzen
+    .about = Ein Würfel von deiner Baustelle auf einen Turm seiner Farbe. Hat ein Plan alle Würfel, ist er fertig: Du erhältst seine SP und stellst seine Arbeiter ein.
 rolling_heights-action-hire = Einen { rolling_heights-worker-accusative } einstellen
-rolling_heights-action-done = Das ist alles
+    .about = Der Plan zeigt zwei Farben: Wähle, welcher Arbeiter zu dir kommt. Er arbeitet ab deinem nächsten Zug.
+rolling_heights-action-done = Fertig
+    .about = In der Hauptphase beendet das deinen Zug: Nicht genutzte Würfel und Macht verfallen. Nach einer Aufwertung verzichtet es auf die zweite.
 
 ## Fragen
 
@@ -597,7 +626,7 @@ rolling_heights-reason-no-such-worker = Dafür hast du keinen { rolling_heights-
 rolling_heights-reason-nothing-to-do = Das hätte jetzt keine Wirkung.
 rolling_heights-reason-not-first = Der Wurf eines Stadtplaners muss in der Hauptphase als Erstes kommen.
 rolling_heights-reason-by-a-building = Ein Bürgervertreter arbeitet in einem deiner Gebäude: Wähle das Gebäude.
-rolling_heights-reason-upgrade-first = Werte zuerst jemanden auf; nur auf den zweiten Schritt kannst du verzichten.
+rolling_heights-reason-upgrade-first = Werte zuerst jemanden auf; nur auf die zweite Aufwertung kannst du verzichten.
 rolling_heights-reason-only-tired = Hier kann nur ein müder Arbeiter aufgewertet werden.
 rolling_heights-reason-no-wild-in-exchange = Ein Joker kann nicht Teil eines Tauschs sein: Nimm dafür gleich den gewünschten Würfel.
 rolling_heights-reason-not-upgraded = Beamte können nicht aufgewertet werden.
@@ -676,15 +705,15 @@ rolling_heights-event-paid =
 rolling_heights-event-bought = { $seat } kauft „{ rolling_heights-this-plan }“ für { $cost } und legt den Plan auf { $plot }.
 rolling_heights-event-took =
     { $cost ->
-        [0] { $seat } nimmt „{ rolling_heights-this-plan }“ umsonst und legt den Plan auf { $plot }.
+        [0] { $seat } nimmt „{ rolling_heights-this-plan }“ kostenlos und legt den Plan auf { $plot }.
        *[other] { $seat } nimmt „{ rolling_heights-this-plan }“ für einen Aufpreis von { $cost } und legt den Plan auf { $plot }.
     }
 rolling_heights-event-bonus = { $seat } erhält auf { $plot } einen Bonus von { $amount } SP.
 rolling_heights-event-built = { $seat } setzt 1 { rolling_heights-this-material } auf „{ rolling_heights-this-plan }“.
 rolling_heights-event-completed =
     { $amount ->
-        [0] { $seat } vollendet „{ rolling_heights-this-plan }“, ohne SP.
-       *[other] { $seat } vollendet „{ rolling_heights-this-plan }“ und erhält { $amount } SP.
+        [0] { $seat } stellt „{ rolling_heights-this-plan }“ fertig, ohne SP.
+       *[other] { $seat } stellt „{ rolling_heights-this-plan }“ fertig und erhält { $amount } SP.
     }
 rolling_heights-event-hired = { $seat } stellt einen { rolling_heights-worker-accusative } ein.
 rolling_heights-event-nobody-left = Für { $seat } ist kein { rolling_heights-this-worker } mehr da.
@@ -702,8 +731,8 @@ rolling_heights-event-rival-bonus = Der { rolling_heights-rival } erhält einen 
 rolling_heights-event-rival-built = Der { rolling_heights-rival } setzt { $cubes } Würfel auf „{ rolling_heights-this-plan }“.
 rolling_heights-event-rival-completed =
     { $amount ->
-        [0] Der { rolling_heights-rival } vollendet „{ rolling_heights-this-plan }“, ohne SP.
-       *[other] Der { rolling_heights-rival } vollendet „{ rolling_heights-this-plan }“ und erhält { $amount } SP.
+        [0] Der { rolling_heights-rival } stellt „{ rolling_heights-this-plan }“ fertig, ohne SP.
+       *[other] Der { rolling_heights-rival } stellt „{ rolling_heights-this-plan }“ fertig und erhält { $amount } SP.
     }
 
 ## Das Ende

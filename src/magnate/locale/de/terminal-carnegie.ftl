@@ -7,7 +7,7 @@ terminal-carnegie-region-letters = W M S O
 terminal-carnegie-region =
     { $region ->
         [west] Westen
-        [midwest] M-Westen
+        [midwest] Mittl. W.
         [south] Süden
        *[east] Osten
     }
@@ -30,30 +30,26 @@ terminal-carnegie-parts = zeitplan | karte | forschung | unternehmen | spenden |
 terminal-carnegie-all = all aktiviert alle, die du bezahlen kannst
 terminal-carnegie-help =
     Jede Frage zeigt den Teil des Tisches, um den es geht. t zeigt alles, t karte einen Teil.
-    Ein Schritt in Worten:  build housing seattle/1 ; sein Anfang:  build housing
+    Eine Eingabe in Worten:  build housing seattle/1 ; ihr Anfang:  build housing
     r4c3 ist Zeile 4, Spalte 3 eines Unternehmens.
 terminal-carnegie-signs = { $good } Ware | { $point } Forschungspunkt | { $employee } aktiver Mitarbeiter | ⊔ freier Arbeitsplatz | ✓ gebaut | ∘ Scheibe noch verdeckt | J Aktionsjoker
-terminal-carnegie-map-legend = { $any } jedes Projekt | { $neutral } neutrale Scheibe | 1 SP eines Projekts | { $transport } Transporteinkommen | { $links } Verbindungspunkte
+terminal-carnegie-map-legend = { $any } jedes Projekt | { $neutral } neutrale Scheibe | 1 SP je Projekt | { $transport } Transporteinkommen | { $links } Anschlusspunkte
 # Mitarbeiter auf Außeneinsatz folgen.
-terminal-carnegie-out = dort
+terminal-carnegie-out = im Einsatz
 terminal-carnegie-tracks = Transport
 terminal-carnegie-tabs = Projektstreifen
 terminal-carnegie-tiles = Offene Abteilungsplättchen
 terminal-carnegie-companies = Spieler
-# Spaltenköpfe: Punkte bisher, Geld, Waren, aktive und liegende Mitarbeiter, im Außeneinsatz (mit
+# Spaltenköpfe: Punkte bisher, Geld, Waren, aktive und inaktive Mitarbeiter, im Außeneinsatz (mit
 # den Buchstaben der Regionen), noch nicht eingestellt, Scheiben, Spenden mit dem nächsten Preis.
-terminal-carnegie-columns = SP | Geld | Waren | aktiv | liegend | Einsatz | Vorrat | Scheiben | Spenden
+terminal-carnegie-columns = SP | Geld | Waren | aktiv | inaktiv | Einsatz | Vorrat | Scheiben | Spenden
 terminal-carnegie-board = Unternehmen von
 terminal-carnegie-reserved = zuerst zu bauen: { $tile }
 terminal-carnegie-row-vp = { $top } SP für eine gebaute Abteilung in der obersten Zeile, sonst { $other }
-terminal-carnegie-lying =
-    { $count ->
-        [one] { $count } liegt
-       *[other] { $count } liegen
-    }
+terminal-carnegie-lying = { $count } inaktiv
 terminal-carnegie-donations = Spenden
-terminal-carnegie-donation-note = was jede dir jetzt brächte, höchstens { $limit } SP; deine nächste kostet { $price }
-terminal-carnegie-forecast = Wenn jetzt Schluss wäre
+terminal-carnegie-donation-note = (was jede dir jetzt brächte, höchstens { $limit } SP; deine nächste kostet { $price })
+terminal-carnegie-forecast = Wenn jetzt Schluss wäre:
 
 ## Andrew
 
@@ -71,7 +67,7 @@ terminal-carnegie-tucked = Karten unter den SP: { $cards }
 
 ## Antworten; Orte mit ihren Nummern folgen
 
-terminal-carnegie-move = Liegend, { $origin } →
+terminal-carnegie-move = Inaktiv, { $origin } →
 terminal-carnegie-move-active = Aktiv, { $origin } →
 terminal-carnegie-place = Erstes Wohnprojekt:
 terminal-carnegie-build = { $project } ({ $goods }) bauen:

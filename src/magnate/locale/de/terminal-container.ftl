@@ -37,7 +37,7 @@ terminal-container-loans =
        *[other] { $count } Kredite
     }
 terminal-container-has-bid = Gebot ✓
-terminal-container-bid = gibt ${ $amount }
+terminal-container-bid = bietet ${ $amount }
 terminal-container-unpriced = neu
 terminal-container-machines = Maschinen
 terminal-container-warehouses =
@@ -50,8 +50,7 @@ terminal-container-room =
         [0] voll
        *[other] frei: { $count }
     }
-# Der Platz neben der Ladung ist knapp, darum nicht „Schiff“.
-terminal-container-ship = Deck
+terminal-container-ship = Schiff
 # Das Schiff liegt im Hafen dieser Firma; kurz, neben dem Schiff.
 terminal-container-at-harbour = bei { $name }
 terminal-container-at-port = eigener Kai
@@ -87,5 +86,4 @@ terminal-container-warn-loans =
        *[other] Für dieses Gebot brauchst du { $count } Kredite. Wirklich bieten? (j/n)
     }
 terminal-container-help =
-    Ein Schritt in Worten:  buy-machine violet ; mehrere:  sail-out; produce
-    Mehrere Preise passen in eine Zeile, mit ihren Nummern in beliebiger Folge:  3; 8; keep
+    Eine Eingabe in Worten:  buy-machine violet ; mehrere:  sail-out; produce

@@ -28,7 +28,7 @@ terminal-rolling_heights-all = all aktiviert deine Arbeiter nacheinander
 terminal-rolling_heights-all-power = all zahlt mit Macht, soweit sie reicht
 terminal-rolling_heights-help =
     Jede Frage zeigt den Teil des Tisches, um den es geht. t zeigt alles, t markt einen Teil.
-    Ein Schritt in Worten:  build b3 wood ; sein Anfang:  build b3
+    Eine Eingabe in Worten:  build b3 wood ; ihr Anfang:  build b3
     b3 ist Spalte b, Zeile 3 der Stadt. Entfernung und Aufpreis kommen zum Preis eines Plans hinzu.
 terminal-rolling_heights-signs = { $power } Macht | { $wild } Joker | ▮ Würfel | ▰ Sonderwürfel | ▯ fehlender Würfel | ¹ Startspieler | +? ein geheimes Ziel | { $counts } das Ziel, das zählt
 # Die Zeichen auf Grundstücken. Nach + steht ein Bonus, nach ✓ SP, nach − die fehlenden Würfel.
@@ -40,24 +40,24 @@ terminal-rolling_heights-legend-market = vorn der Preis | 2×W/G SP je Nachbar |
 terminal-rolling_heights-cubes = Noch nicht verbaut
 terminal-rolling_heights-cubes-note = 0: nur noch eine Runde
 # Ein Name folgt.
-terminal-rolling_heights-yard = Hof
+terminal-rolling_heights-yard = Baustelle
 terminal-rolling_heights-empty = leer
 # $cubes ist etwa h1 b2.
 terminal-rolling_heights-special = Sonderwürfel { $cubes }
 terminal-rolling_heights-market = Markt, Stufe { $level }
 terminal-rolling_heights-pile = { $count } im Stapel
 terminal-rolling_heights-players = Spieler
-# Spaltenköpfe: Punkteleiste, Punkte, wenn jetzt Schluss wäre, Joker, Gebäude und offene Pläne,
+# Spaltenköpfe: Punkteleiste, Punkte, wenn jetzt Schluss wäre, Joker, Gebäude und Pläne im Bau,
 # Arbeiter.
-terminal-rolling_heights-columns = SP | am Ende | Joker | fertig+offen | Arbeiter
+terminal-rolling_heights-columns = SP | am Ende | Joker | fertig+im Bau | Arbeiter
 # Vor Arbeitern.
 terminal-rolling_heights-to-throw = zu werfen
 # Arbeiter nach dem, was sie jetzt können; Kürzel folgen.
 terminal-rolling_heights-states = fleißig | zuverlässig | müde | aktiviert | nicht geworfen
 terminal-rolling_heights-rival-next =
     { $cubes ->
-        [one] nimmt den fernsten Plan der Stufe { $level }, verbaut { $cubes } Würfel
-       *[other] nimmt den fernsten Plan der Stufe { $level }, verbaut { $cubes } Würfel
+        [one] nimmt den entferntesten Plan der Stufe { $level }, verbaut { $cubes } Würfel
+       *[other] nimmt den entferntesten Plan der Stufe { $level }, verbaut { $cubes } Würfel
     }
 # Ein Name folgt.
 terminal-rolling_heights-plans = Pläne von
@@ -65,14 +65,14 @@ terminal-rolling_heights-done = Fertig:
 # Würfel folgen.
 terminal-rolling_heights-needs = braucht
 terminal-rolling_heights-ads = Anzeigen
-terminal-rolling_heights-ads-note = was jede jetzt brächte
+terminal-rolling_heights-ads-note = (was jede jetzt brächte)
 # Ein Name folgt.
 terminal-rolling_heights-targets = Ziele von
 # $when ist over, sobald das Spiel zu Ende ist.
 terminal-rolling_heights-forecast =
     { $when ->
-        [over] Endstand
-       *[now] Wenn jetzt Schluss wäre
+        [over] Endstand:
+       *[now] Wenn jetzt Schluss wäre:
     }
 
 ## Was Bürgervertreter können; $vp ist etwa 1 SP
@@ -82,13 +82,21 @@ terminal-rolling_heights-any-cubes =
         [one] { $count } Würfel nach Wahl
        *[other] { $count } Würfel nach Wahl
     }
+    .about = Nimm Würfel beliebiger Farben.
 terminal-rolling_heights-lift-tired = müde → zuverlässig
+    .about = Macht einen müden Arbeiter zuverlässig.
 terminal-rolling_heights-lift = eine Aufwertung
+    .about = Macht einen müden Arbeiter zuverlässig oder einen zuverlässigen fleißig.
 terminal-rolling_heights-per-hard = { $vp } je fleißigem { $worker }
+    .about = SP für jeden deiner fleißigen Arbeiter dieser Farbe, aktiviert oder nicht.
 terminal-rolling_heights-per-own = { $vp } je eigenem { $type }
+    .about = SP für jedes deiner fertigen Gebäude dieser Art.
 terminal-rolling_heights-per-empty = { $vp } je leerem Grundstück daneben
+    .about = SP für jedes Feld neben dem Gebäude, auf dem kein Plan liegt, auch Wasser.
 terminal-rolling_heights-per-water = { $vp } je Wasser daneben
+    .about = SP für jedes Wasserfeld neben dem Gebäude.
 terminal-rolling_heights-per-tower = { $vp } je eigenem Turm ab { $height }
+    .about = SP für jeden deiner Türme dieser Höhe oder mehr auf fertigen Gebäuden.
 # Was ein Beamter und ein Stadtplaner können.
 terminal-rolling_heights-upgrades =
     { $count ->
@@ -96,7 +104,7 @@ terminal-rolling_heights-upgrades =
        *[other] { $count } Aufwertungen
     }
 terminal-rolling_heights-rethrow = die Müden noch einmal werfen
-terminal-rolling_heights-free-plan = ein Plan umsonst
+terminal-rolling_heights-free-plan = Plan kostenlos
 
 ## Antworten; was gewählt wird, folgt
 
@@ -108,11 +116,11 @@ terminal-rolling_heights-head-buy = Kaufen, Stufe { $level }:
 terminal-rolling_heights-head-take = Nehmen, Stufe { $level }:
 terminal-rolling_heights-head-row = Zeile { $row }:
 terminal-rolling_heights-head-build = Bauen:
-terminal-rolling_heights-head-wild = Joker für
+terminal-rolling_heights-head-wild = Einen Joker ({ $wilds }) einsetzen für:
 terminal-rolling_heights-head-exchange = Tauschen gegen:
 terminal-rolling_heights-cubes-lost =
     { $count ->
         [one] { $count } Würfel
        *[other] { $count } Würfel
     }
-terminal-rolling_heights-lost = { $what } verfallen
+terminal-rolling_heights-lost = Verlust: { $what }

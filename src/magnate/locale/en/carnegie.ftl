@@ -7,12 +7,16 @@ carnegie-name = Carnegie
 
 carnegie-type-human-resources = human resources
     .short = HR
+    .about = Move employees between the cells of your company.
 carnegie-type-management = management
     .short = management
+    .about = Get money and goods, and build departments.
 carnegie-type-construction = construction
     .short = construction
+    .about = Build projects in the cities.
 carnegie-type-research = research & development
     .short = R&D
+    .about = Advance project tabs and transport.
 
 carnegie-region-west = West
 carnegie-region-midwest = Midwest
@@ -60,13 +64,13 @@ carnegie-department-supply-chain = Supply chain
 carnegie-department-communications = Communications
     .about = While staffed: donations cost less.
 carnegie-department-advanced-research = Advanced research
-    .about = Each employee goes on a mission for study points.
+    .about = Each employee goes on a mission for research points.
 carnegie-department-advanced-design = Advanced design
-    .about = Each employee brings study points.
+    .about = Each employee brings research points.
 carnegie-department-charity = Charitable giving
     .about = Each employee goes on a mission and makes a donation, at its price, where another player has made one.
 carnegie-department-telegraph = Telegraph
-    .about = While staffed: each transport step costs fewer study points, but at least 1.
+    .about = While staffed: each transport step costs fewer research points, but at least 1.
 carnegie-department-human-resources = Human resources
     .about = Each active employee brings steps, and so does the permanent one.
 carnegie-department-trade = Trade & finance
@@ -76,9 +80,9 @@ carnegie-department-planning = Strategic planning
 carnegie-department-construction = Construction
     .about = Each employee goes on a mission and builds a project in that region.
 carnegie-department-research = Research & development
-    .about = Each employee brings study points.
+    .about = Each employee brings research points.
 carnegie-department-lobby = Lobby
-    .about = Employees arrive here and lie until they are moved on.
+    .about = Employees arrive here and wait, inactive, until they are moved.
 carnegie-department-empty = empty cell
     .about = Room for a new department.
 
@@ -308,7 +312,7 @@ carnegie-happening-last-south = { carnegie-region-south } + { carnegie-timeline.
 carnegie-happening-last-east = { carnegie-region-east } + { carnegie-timeline.donation }
 
 carnegie-phase-sides = Tab sides
-carnegie-phase-places = First housing
+carnegie-phase-places = First housing project
 carnegie-phase-steps = First steps
 carnegie-phase-first-activation = First activation
 carnegie-phase-note = Secret donation
@@ -320,7 +324,7 @@ carnegie-phase-activation = Activation
 carnegie-side-A = A
 carnegie-side-B = B
 
-carnegie-pose-lying = lying
+carnegie-pose-lying = inactive
 carnegie-pose-active = active
 
 carnegie-back-human-resources = { carnegie-type-human-resources }
@@ -372,6 +376,7 @@ carnegie-card-A20 = advanced card 20
 
 carnegie-andrew = Andrew
     .about = Andrew’s account: { carnegie-part-cards } · { carnegie-part-tiles } · { carnegie-part-tracks } · { carnegie-part-cities } · { carnegie-part-donations }
+    .card = Andrew’s card: he donates at its donation space, chooses its action, and takes tiles, builds in cities, or advances transport as it says. What he can’t do shifts the card towards more VP.
 
 ## Helpers: the value of a parameter.
 
@@ -395,6 +400,13 @@ carnegie-this-project =
         [commerce] { carnegie-project-commerce }
         [industry] { carnegie-project-industry }
        *[infrastructure] { carnegie-project-infrastructure }
+    }
+carnegie-a-project =
+    { $project ->
+        [housing] a housing project
+        [commerce] a commerce project
+        [industry] an industry project
+       *[infrastructure] an infrastructure project
     }
 carnegie-this-department =
     { $department ->
@@ -698,7 +710,7 @@ carnegie-part-cards = Cards
     .about = Each card is worth the VP it was shifted to.
 carnegie-part-tiles = Department tiles
     .about = VP for each.
-carnegie-part-tracks = Ends of the tracks
+carnegie-part-tracks = Last spaces of the tracks
     .about = VP for each disc on the last space of a track.
 carnegie-part-total = Total
     .about = The most VP win; in a tie the victory is shared.
@@ -706,79 +718,116 @@ carnegie-part-total = Total
 ## Actions
 
 carnegie-action-choose-sides = Choose { carnegie-this-sides }
-carnegie-action-place = Build the first housing in { carnegie-this-slot }
+    .about = Which side of each project tab you use in this game: the two pay for discs and for reaching the end in different ways.
+carnegie-action-place = Build your first housing project in { carnegie-this-slot }
+    .about = Your first disc on the map. It counts as a housing project; you need not pay for it.
 carnegie-action-reserve = Reserve { carnegie-this-tile }
+    .about = This tile is kept for you. It must be the first department you build.
 carnegie-action-note = Secretly note { carnegie-this-donation }
+    .about = Scores at the end like any donation of yours, but costs nothing and closes no space.
 carnegie-action-choose = Choose { carnegie-this-type }
+    .about = Everyone may use departments of this type this round. Its marker moves on, and the event there happens first: income of a region, or a donation.
 carnegie-action-bring-home =
     { $employees ->
         [0] Bring nobody home
         [one] Bring { $employees } employee home
        *[other] Bring { $employees } employees home
     }
+    .about = Employees come back from the region to a lobby, inactive. Each brings what your space on the transport track shows; whoever brings one home also receives the income of all built projects.
 carnegie-action-to-new-lobby =
     { $employees ->
         [0] Nobody goes to the new lobby
         [one] { $employees } employee goes to the new lobby
        *[other] { $employees } employees go to the new lobby
     }
+    .about = Of those who arrive, so many go to the new lobby, the others to the first.
 carnegie-action-take-employees =
     { $cells ->
         [0] Take money everywhere, no employee
         [one] Take { $cells } employee, else money
        *[other] Take { $cells } employees, else money
     }
+    .about = Some cells of your tabs give an employee or money: choose how many employees.
 carnegie-action-take-goods-for =
     { $cells ->
         [0] Take money everywhere, no goods
         [one] Take { $cells } good, else money
        *[other] Take { $cells } goods, else money
     }
+    .about = Some cells of your tabs give a good or money: choose how many goods.
 carnegie-action-donate = Donate to { carnegie-this-donation }
+    .about = Pay, put a disc from your stock on this space and score it at the end, up to a limit. Each further donation of yours costs more; the space is then closed to others.
 carnegie-action-study-tab = Advance the { carnegie-this-project } tab
+    .about = For research points: pull this tab out by one cell. It makes a disc ready to be built, or uncovers VP.
 carnegie-action-study-track = Advance transport in the { carnegie-this-region }
+    .about = For research points: advance one space on the transport track of this region. Employees who come home from there bring more, and connections may score more.
 carnegie-action-wait = Let the others go first
+    .about = The others use their departments before you this round.
 carnegie-action-use-joker = Play the action joker for { carnegie-this-type }
+    .about = Once in the game: use departments of this type instead of the one that was chosen. Kept to the end, the joker is worth VP.
 carnegie-action-use = Use the department in { $cell }
-carnegie-action-move = Move a lying employee: { $origin } → { $target }
+    .about = Each active employee in this department does its work once. Finish here before you go on to another; you can’t come back this turn.
+carnegie-action-move = Move an inactive employee: { $origin } → { $target }
+    .about = A step is one cell up, down, left or right. An inactive employee stays inactive until activated at the end of a round.
 carnegie-action-move-active = Move an active employee: { $origin } → { $target }
+    .about = A step is one cell up, down, left or right. An active employee who is moved becomes inactive.
 carnegie-action-vacate = Vacate seat { $chair }
+    .about = Which of the seats at different prices the employee leaves.
 carnegie-action-take-steps = Take steps
+    .about = Steps to move employees with; those not taken are lost.
 carnegie-action-take-money = Take money
+    .about = Money from the supply; the employee stays.
 carnegie-action-take-goods = Take goods
-carnegie-action-take-points = Take study points
+    .about = Goods from the supply; the employee stays.
+carnegie-action-take-points = Take research points
+    .about = Research points advance tabs and transport this turn; those not spent are lost.
 carnegie-action-mission-for-steps = Mission to the { carnegie-this-region }: take steps
+    .about = You receive steps. The employee leaves for this region and waits there until an event brings it income: then you may bring the employee home.
 carnegie-action-mission-for-money = Mission to the { carnegie-this-region }: take money
+    .about = You receive money. The employee leaves for this region and waits there until an event brings it income: then you may bring the employee home.
 carnegie-action-mission-for-goods = Mission to the { carnegie-this-region }: take goods
-carnegie-action-mission-for-points = Mission to the { carnegie-this-region }: take study points
+    .about = You receive goods. The employee leaves for this region and waits there until an event brings it income: then you may bring the employee home.
+carnegie-action-mission-for-points = Mission to the { carnegie-this-region }: take research points
+    .about = You receive research points. The employee leaves for this region and waits there until an event brings it income: then you may bring the employee home.
 carnegie-action-mission-for-vp = Mission to the { carnegie-this-region }: take VP
+    .about = You receive VP, the more the more employees are still active. The employee leaves for this region and waits there until an event brings it income: then you may bring the employee home.
 carnegie-action-recruit = Mission to the { carnegie-this-region }: hire a new employee
+    .about = A new employee arrives in a lobby. The employee leaves for this region and waits there until an event brings it income: then you may bring the employee home.
 carnegie-action-sell =
     { $goods ->
         [one] Sell { $goods } good
        *[other] Sell { $goods } goods
     }
+    .about = Sell goods for the price of this department.
 carnegie-action-deliver =
     { $goods ->
         [one] Deliver { $goods } good
        *[other] Deliver { $goods } goods
     }
+    .about = Hand in goods for money and VP.
 carnegie-action-buy =
     { $goods ->
         [one] Buy { $goods } good
        *[other] Buy { $goods } goods
     }
+    .about = Buy goods for the price of this department.
 carnegie-action-found = Build { carnegie-this-tile } in { $cell }
-carnegie-action-build = Build { carnegie-this-project } in { carnegie-this-slot }
+    .about = Put this tile on an empty cell, for goods; it costs less where an employee already is. A department scores VP by its row, and you can have each only once.
+carnegie-action-build = Build { carnegie-a-project } in { carnegie-this-slot }
+    .about = Pay the project’s goods and put the disc that is ready on its tab on a free slot. From then on its cell pays income, and the city scores VP and may join your network.
 carnegie-action-give = Mission to the { carnegie-this-region }: donate to { carnegie-this-donation }
+    .about = A donation at its usual price where another player has already made one. The employee leaves for this region and waits there until an event brings it income: then you may bring the employee home.
 carnegie-action-activate = Activate an employee in { $cell }, seat { $chair }
-carnegie-action-done = That is all
+    .about = An inactive employee takes a free seat in the department, for its price, and works there from the next round on.
+carnegie-action-done = Done
+    .about = Nothing more of this; go on.
 carnegie-action-sell-goods = Sell 1 good at once
+    .about = You may sell goods whenever you are asked something, but cheaply.
 
 ## Questions
 
 carnegie-ask-sides = Which sides of your project tabs will you use?
-carnegie-ask-place = In which medium or large city will you build your first housing?
+carnegie-ask-place = In which medium or large city will you build your first housing project?
 carnegie-ask-reserve = Which department will you reserve? It must be the first you build.
 carnegie-ask-note = Which donation will you secretly note? It counts at the end.
 carnegie-ask-choose = { carnegie-timeline.round } { $round }: which action will you choose?
@@ -805,20 +854,20 @@ carnegie-ask-goods =
 carnegie-ask-donate = Your next donation costs ${ $price }. Which one will you make?
 carnegie-ask-study =
     { $points ->
-        [one] You have { $points } study point. What will you advance?
-       *[other] You have { $points } study points. What will you advance?
+        [one] You have { $points } research point. What will you advance?
+       *[other] You have { $points } research points. What will you advance?
     }
 carnegie-ask-wait = Will you let the others use their departments before you?
 carnegie-ask-use =
     { $points ->
         [0] Which { carnegie-this-type } department will you use?
-        [one] Which { carnegie-this-type } department will you use? You have { $points } study point.
-       *[other] Which { carnegie-this-type } department will you use? You have { $points } study points.
+        [one] Which { carnegie-this-type } department will you use? You have { $points } research point.
+       *[other] Which { carnegie-this-type } department will you use? You have { $points } research points.
     }
 carnegie-ask-department =
     { $uses ->
-        [one] { carnegie-this-department }: { $uses } employee is ready. What is to be done?
-       *[other] { carnegie-this-department }: { $uses } employees are ready. What is to be done?
+        [one] { carnegie-this-department }: { $uses } employee is ready. What will this employee do?
+       *[other] { carnegie-this-department }: { $uses } employees are ready. What will they do?
     }
 carnegie-ask-move =
     { $steps ->
@@ -843,8 +892,8 @@ carnegie-reason-few-goods =
     }
 carnegie-reason-few-points =
     { $cost ->
-        [one] That takes { $cost } study point, and you have { $points }.
-       *[other] That takes { $cost } study points, and you have { $points }.
+        [one] That takes { $cost } research point, and you have { $points }.
+       *[other] That takes { $cost } research points, and you have { $points }.
     }
 carnegie-reason-few-steps =
     { $cost ->
@@ -866,12 +915,12 @@ carnegie-reason-no-department = There is no department in that place.
 carnegie-reason-other-type = Only { carnegie-this-type } departments may be used now.
 carnegie-reason-used-already = That department has already been used this turn.
 carnegie-reason-nobody-active = Nobody is active in that department.
-carnegie-reason-nothing-to-do = There is nothing to be done there now.
+carnegie-reason-nothing-to-do = Nothing can be done there now.
 carnegie-reason-nobody-there = There is no such employee in that place.
 carnegie-reason-same-cell = The employee stands there already.
 carnegie-reason-only-into = An employee can only move into { $cell }.
 carnegie-reason-not-its-function = That is not the business of this department.
-carnegie-reason-no-points = You have no study points.
+carnegie-reason-no-points = You have no research points.
 carnegie-reason-nobody-in-reserve = There is nobody left to hire.
 carnegie-reason-cell-taken = A department needs an empty cell.
 carnegie-reason-has-already = Your company already has { carnegie-this-tile }.
@@ -885,7 +934,7 @@ carnegie-reason-no-goods = You have no goods to sell.
 carnegie-event-sides-chosen = { $seat }’s project tabs: { carnegie-this-sides }.
 carnegie-event-neutral-donation = A neutral disc closes the donation { carnegie-this-donation }.
 carnegie-event-neutral-disc = A neutral disc is placed in { carnegie-this-slot }.
-carnegie-event-placed = { $seat } chose a site for the first housing: { carnegie-this-slot }.
+carnegie-event-placed = { $seat } chose a site for the first housing project: { carnegie-this-slot }.
 carnegie-event-reserved = { $seat } reserved { carnegie-this-tile }.
 carnegie-event-noted = { $seat } secretly noted a donation.
 carnegie-event-note-shown = { $seat } had noted { carnegie-this-donation }.
@@ -912,15 +961,15 @@ carnegie-event-got-staff =
     }
 carnegie-event-got-points =
     { $amount ->
-        [one] { $seat } received { $amount } study point ({ carnegie-this-source }).
-       *[other] { $seat } received { $amount } study points ({ carnegie-this-source }).
+        [one] { $seat } received { $amount } research point ({ carnegie-this-source }).
+       *[other] { $seat } received { $amount } research points ({ carnegie-this-source }).
     }
 carnegie-event-got-steps =
     { $amount ->
         [one] { $seat } received { $amount } step.
        *[other] { $seat } received { $amount } steps.
     }
-carnegie-event-points-lapsed = { $seat } lost the study points not spent: { $points }.
+carnegie-event-points-lapsed = { $seat } lost the research points not spent: { $points }.
 carnegie-event-steps-lapsed = { $seat } lost the steps not taken: { $steps }.
 carnegie-event-to-new-lobby =
     { $employees ->
@@ -929,8 +978,8 @@ carnegie-event-to-new-lobby =
        *[other] { $seat } sent { $employees } employees to the new lobby.
     }
 carnegie-event-donated = { $seat } donated ${ $price } to { carnegie-this-donation }.
-carnegie-event-studied-tab = { $seat } advanced the { carnegie-this-project } tab (study points: { $points }).
-carnegie-event-studied-track = { $seat } advanced transport in the { carnegie-this-region } (study points: { $points }).
+carnegie-event-studied-tab = { $seat } advanced the { carnegie-this-project } tab (research points: { $points }).
+carnegie-event-studied-track = { $seat } advanced transport in the { carnegie-this-region } (research points: { $points }).
 carnegie-event-waits = { $seat } let the others go first.
 carnegie-event-joker = { $seat } played the action joker for { carnegie-this-type }.
 carnegie-event-uses = { $seat } used { carnegie-this-department }.
@@ -954,8 +1003,8 @@ carnegie-event-founded =
     }
 carnegie-event-built =
     { $price ->
-        [0] { $seat } built { carnegie-this-project } in { carnegie-this-slot } (goods: { $goods }).
-       *[other] { $seat } built { carnegie-this-project } in { carnegie-this-slot } (goods: { $goods }, ${ $price }).
+        [0] { $seat } built { carnegie-a-project } in { carnegie-this-slot } (goods: { $goods }).
+       *[other] { $seat } built { carnegie-a-project } in { carnegie-this-slot } (goods: { $goods }, ${ $price }).
     }
 carnegie-event-activated =
     { $price ->
@@ -968,12 +1017,12 @@ carnegie-event-sold-goods = { $seat } sold 1 good for ${ $amount }.
 
 ## Events of Andrew
 
-carnegie-event-andrew-card = { carnegie-andrew } turned up his card: { carnegie-this-card }.
+carnegie-event-andrew-card = { carnegie-andrew } turned his card face up: { carnegie-this-card }.
 carnegie-event-andrew-chose = { carnegie-andrew } chose { carnegie-this-type }.
 carnegie-event-andrew-donated = { carnegie-andrew } donated to { carnegie-this-donation }.
 carnegie-event-andrew-took-tile = { carnegie-andrew } took the tile { carnegie-this-tile }.
 carnegie-event-andrew-built = { carnegie-andrew } built in { carnegie-this-slot }.
-carnegie-event-andrew-advanced = { carnegie-andrew } advanced transport in the { carnegie-this-region } to step { $space }.
+carnegie-event-andrew-advanced = { carnegie-andrew } advanced transport in the { carnegie-this-region } to space { $space }.
 carnegie-event-andrew-no-donation = { carnegie-andrew } could not donate to { carnegie-this-donation }.
 carnegie-event-andrew-no-tile = { carnegie-andrew } found no { carnegie-this-type } tile.
 carnegie-event-andrew-no-slot = { carnegie-andrew } could not build in { carnegie-this-city }.

@@ -17,14 +17,22 @@ container-colour-grey = grey
     .letter = G
 
 container-card-A = A
+    .about = What each colour is worth on your island at the end; nobody else knows it. One colour has two values: the higher one counts if you have all five colours.
 container-card-B = B
+    .about = { container-card-A.about }
 container-card-C = C
+    .about = { container-card-A.about }
 container-card-D = D
+    .about = { container-card-A.about }
 container-card-E = E
+    .about = { container-card-A.about }
 
 container-broker-I = broker I
+    .about = Sells the containers and the money that lie on his spaces, by auction. Interest and rejected bids fill the brokers’ money in turn.
 container-broker-II = broker II
+    .about = { container-broker-I.about }
 container-broker-III = broker III
+    .about = { container-broker-I.about }
 
 container-space-containers-I = broker I, containers
 container-space-containers-II = broker II, containers
@@ -100,49 +108,86 @@ container-option-skip-auctioned-space = Skipping the auctioned space
 ## Parts of the final account
 
 container-part-money = Money
+    .about = The money in hand.
 container-part-island = Island
+    .about = Each container by your value card, after the colour you have most of there is discarded. The colour with two values gives the higher one if you have all five colours.
 container-part-harbour = Harbour store
+    .about = A fixed sum for each container left there.
 container-part-ship = Ship
+    .about = A fixed sum for each container left aboard.
 container-part-port = Port at the Investment Bank
+    .about = A fixed sum for each container left there.
 container-part-factory = Factory store
+    .about = Containers left there are worth nothing; they only break ties.
 container-part-loans = Loans
+    .about = What each loan still costs at the end.
 container-part-total = Total
+    .about = The richest company wins; in a tie the one with more containers in the factory store; after that the victory is shared.
 
 ## Actions
 
 container-action-buy-machine = Buy a { $colour } machine
+    .about = A machine makes one container of its colour whenever you produce, and gives your factory store more room. Each further one costs more; no two of yours may have the same colour.
 container-action-buy-warehouse = Buy a warehouse
+    .about = A warehouse gives your harbour store room for one more container. Each further one costs more.
 container-action-buy-from = Buy from { $owner }’s factory store
+    .about = Buy containers from this player’s factory store at the prices shown and put them up for sale in your harbour store at prices of your own. You may change your harbour prices at the same time.
 container-action-reprice = Change the prices in your harbour store
+    .about = Change prices in your harbour store without buying anything. This takes an action.
 container-action-produce = Produce containers
+    .about = Each of your machines makes a container of its colour, as far as supply and room allow; you set the prices in your factory store. Once a turn, and your right-hand neighbour receives the wage of the union.
 container-action-sail-out = Sail to the open sea
+    .about = From the open sea your ship can reach every harbour and the island. Between two places it always crosses the open sea.
 container-action-sail-to-harbour = Sail to { $owner }’s harbour
+    .about = On arrival you may buy containers from this player’s harbour store at the prices shown, as many as your ship holds.
 container-action-sail-to-island = Sail to the island and auction the load
+    .about = The others bid secretly for your whole load. Accept the highest bid and the bank pays you as much again; or pay that sum yourself and keep the load on your island. Your turn ends.
 container-action-sail-to-port = Sail to your port at the Investment Bank
+    .about = Load containers that you won from brokers and that wait in your port; they cost nothing more.
 container-action-buy-again = Buy again in this harbour
+    .about = Buy once more in the harbour where your ship lies, without leaving it. This takes an action.
 container-action-call-broker = Call broker { container-broker-of-space } and bid for the { container-goods-of-space }
+    .about = Opens an auction for what lies on this broker’s space: bid money for containers, or containers for money. If nobody outbids you before your next turn, it is yours.
 container-action-outbid = Call the broker and outbid
+    .about = Bid more than the player who holds the payment card, for the same space; the earlier bid goes back.
 container-action-take-loan = Take a loan
+    .about = The bank gives you money now; you pay interest at the start of each of your turns, and the loan counts against you at the end. It takes no action.
 container-action-repay-loan = Repay a loan
+    .about = Give the money back to the bank, and pay no more interest on it. It takes no action.
 container-action-end-turn = End the turn
+    .about = Actions you haven’t used are lost.
 container-action-buy = Buy a { $colour } container for ${ $price }
+    .about = You pay the owner the price shown; the owner can’t refuse.
 container-action-load = Load a { $colour } container
+    .about = Take a container from your port aboard.
 container-action-make = Produce a { $colour } container
+    .about = There isn’t room for all: this machine makes its container.
 container-action-set-price =
     { $old ->
         [0] Price the new { $colour } container at ${ $new }
        *[other] Change the price of a { $colour } container from ${ $old } to ${ $new }
     }
+    .about = The price at which others may buy this container.
 container-action-keep = Keep all remaining prices
-container-action-done = That is all
+    .about = Leave the prices that you haven’t changed as they are.
+container-action-done = Done
+    .about = Nothing more of this; go on.
 container-action-bid = Bid ${ $amount }
+    .about = On the island bids are secret, and only the winner pays; a bid above your money takes loans. With a broker the bid lies open until it wins or is outbid.
 container-action-accept = Accept { $bidder }’s bid
+    .about = The bidder pays you and receives the load on the island; the bank pays you the same sum once more.
 container-action-reject = Reject all bids and keep the containers
+    .about = You pay the highest bid yourself, and the load goes to your own island.
 container-action-offer-factory = Offer a { $colour } container from your factory store (price ${ $price })
+    .about = Put a container of your factory store on the payment card as part of your bid for money.
 container-action-offer-harbour = Offer a { $colour } container from your harbour store (price ${ $price })
+    .about = Put a container of your harbour store on the payment card as part of your bid for money.
 container-action-pay = Hand over a { $colour } container
+    .about = Containers that you bid go to the brokers one by one, in their order.
 container-action-seize = Seize a { $colour } container
+    .about = The bank takes this container out of the game for interest that wasn’t paid.
 container-action-seize-from-store = Seize a { $colour } container priced at ${ $price }
+    .about = The bank takes this container out of the game for interest that wasn’t paid.
 
 ## Questions
 
@@ -209,7 +254,7 @@ container-ask-seize =
 container-reason-no-action-left = You have no action left.
 container-reason-no-money = That takes ${ $cost }, and you have ${ $money }.
 container-reason-no-such-player = There is no such player at this table.
-container-reason-not-yourself = You don’t trade with yourself.
+container-reason-not-yourself = You can’t trade with yourself.
 container-reason-no-space = There is no free space left on your board.
 container-reason-supply-empty = The supply has run out.
 container-reason-machine-owned = You already own a { $colour } machine.
@@ -305,7 +350,7 @@ container-event-delivered =
         [one] { $seat } received { $count } { $colour } container on the island.
        *[other] { $seat } received { $count } { $colour } containers on the island.
     }
-container-event-called = { $seat } called broker { container-broker-of-space } about the { container-goods-of-space }.
+container-event-called = { $seat } called broker { container-broker-of-space } and opened the auction for the { container-goods-of-space }.
 container-event-offered = { $seat } put a { $colour } container on the payment card.
 container-event-broker-bid = { $seat } bid ${ $amount } for broker { container-broker-of-space }’s { container-goods-of-space }.
 container-event-broker-offer =

@@ -7,31 +7,31 @@ rolling_heights-name = Rolling Heights
 
 rolling_heights-worker-carpenter = carpenter
     .plural = carpenters
-    .about = Brings wood, more of it when hard.
+    .about = Brings wood, more of it when hard-working.
 rolling_heights-worker-builder = builder
     .plural = builders
-    .about = Brings concrete, more of it when hard.
+    .about = Brings concrete, more of it when hard-working.
 rolling_heights-worker-architect = architect
     .plural = architects
-    .about = Brings glass, more of it when hard.
+    .about = Brings glass, more of it when hard-working.
 rolling_heights-worker-riveter = riveter
     .plural = riveters
-    .about = Brings steel, more of it when hard.
+    .about = Brings steel, more of it when hard-working.
 rolling_heights-worker-politician = politician
     .plural = politicians
-    .about = Brings VP, more of them when hard.
+    .about = Brings VP, more of them when hard-working.
 rolling_heights-worker-executive = executive
     .plural = executives
-    .about = Brings power, more of it when hard.
+    .about = Brings power, more of it when hard-working.
 rolling_heights-worker-community-leader = community leader
     .plural = community leaders
-    .about = Steady: the steady ability of one of your buildings. Hard: its hard or steady ability. Each building serves once a turn.
+    .about = Steady: the steady ability of one of your buildings. Hard-working: its hard-working or steady ability. Each building serves once a turn.
 rolling_heights-worker-urbanist = urbanist
     .plural = urbanists
-    .about = Steady: all tired workers are thrown once more, before anything else in the main phase. Hard: any open plan, free but for a surcharge.
+    .about = Steady: all tired workers are thrown once more, before anything else in the main phase. Hard-working: any face-up plan, free but for a surcharge.
 rolling_heights-worker-civil-servant = civil servant
     .plural = civil servants
-    .about = Upgrades others, more of them when hard: only workers who were thrown and not yet activated, and no civil servants.
+    .about = Upgrades others, more of them when hard-working: only workers who were thrown and not yet activated, and no civil servants.
 
 rolling_heights-material-wood = wood
 rolling_heights-material-concrete = concrete
@@ -43,26 +43,31 @@ rolling_heights-means-concrete = { rolling_heights-material-concrete }
 rolling_heights-means-glass = { rolling_heights-material-glass }
 rolling_heights-means-steel = { rolling_heights-material-steel }
 rolling_heights-means-power = power
+    .about = Pays like a cube of any colour, but is never built with and is lost at the end of the turn.
 rolling_heights-means-wild = wild
+    .about = Hand it in for a cube of any colour, or pay one unit with it. Wilds are kept from turn to turn and score VP at the end.
 
 rolling_heights-status-waiting = not thrown
 rolling_heights-status-tired = tired
 rolling_heights-status-steady = steady
-rolling_heights-status-hard = hard
+rolling_heights-status-hard = hard-working
 rolling_heights-status-used-steady = steady, activated
-rolling_heights-status-used-hard = hard, activated
+rolling_heights-status-used-hard = hard-working, activated
 
 rolling_heights-pose-tired = tired
+    .about = Lies flat and does nothing this turn, unless thrown again or upgraded.
 rolling_heights-pose-steady = steady
-rolling_heights-pose-hard = hard
+    .about = Can be activated for the steady ability.
+rolling_heights-pose-hard = hard-working
+    .about = Can be activated for the hard-working ability, or for the steady one.
 rolling_heights-working-steady = { rolling_heights-pose-steady }
 rolling_heights-working-hard = { rolling_heights-pose-hard }
 rolling_heights-rising-tired = { rolling_heights-pose-tired }
 rolling_heights-rising-steady = { rolling_heights-pose-steady }
 
 rolling_heights-way-steady = steady
-rolling_heights-way-hard = hard
-rolling_heights-way-hard-as-steady = hard, with the steady ability
+rolling_heights-way-hard = hard-working
+rolling_heights-way-hard-as-steady = hard-working, with the steady ability
 
 # Where the game stands, and what screens name.
 rolling_heights-phase-set-up = set-up
@@ -87,6 +92,7 @@ rolling_heights-placing-purchase = purchase
 rolling_heights-placing-urbanist = taken by an urbanist
 rolling_heights-cube-real = real
 rolling_heights-cube-special = special
+    .about = Taken when the supply has no cube of a colour. It can be built only when all real cubes of that colour stand on buildings, and is spent before them.
 rolling_heights-source-plan = plan
 rolling_heights-source-strike = strike
 rolling_heights-source-leader = community leader
@@ -193,7 +199,7 @@ rolling_heights-plan-police-station = Police station
 rolling_heights-plan-union-hall = Union hall
 rolling_heights-plan-clinic = Clinic
 rolling_heights-plan-fairground-park = Fairground park
-rolling_heights-plan-stadium-krepysh = Stadium “Krepysh”
+rolling_heights-plan-stadium-krepysh = “Stalwart” Stadium
 rolling_heights-plan-pritzker-zoo = Pritzker zoo
 rolling_heights-plan-botanical-garden = Botanical garden
 rolling_heights-plan-amusement-park = Amusement park
@@ -473,11 +479,11 @@ rolling_heights-part-buildings = Buildings
 rolling_heights-part-workers = Workers
     .about = VP won by politicians and community leaders.
 rolling_heights-part-ad1 = First ad
-    .about = What the first open ad gives at the end.
+    .about = What the first face-up ad gives at the end.
 rolling_heights-part-ad2 = Second ad
-    .about = What the second open ad gives at the end.
+    .about = What the second face-up ad gives at the end.
 rolling_heights-part-ad3 = Third ad
-    .about = What the third open ad gives at the end.
+    .about = What the third face-up ad gives at the end.
 rolling_heights-part-target = Target
     .about = The best of the secret targets.
 rolling_heights-part-wilds = Wilds
@@ -488,52 +494,69 @@ rolling_heights-part-total = Total
 ## Actions
 
 rolling_heights-action-rest = Let { rolling_heights-a-worker } sit out
+    .about = You may throw only so many workers a turn; this one does nothing until the next.
 rolling_heights-action-push = Push: throw the tired ones again
+    .about = Throw all tired workers again. Those who get up stay up, and you may push once more; if nobody gets up, there is a strike: half of those at work become tired, and you take a wild.
 rolling_heights-action-stop = Stop here
+    .about = Keep the workers as they lie and stand, and go on to the main phase.
 rolling_heights-action-tire =
     { $pose ->
-        [steady] Let a steady { rolling_heights-this-worker } tire
-       *[hard] Let a hard { rolling_heights-this-worker } tire
+        [steady] Tire a steady { rolling_heights-this-worker }
+       *[hard] Tire a hard-working { rolling_heights-this-worker }
     }
+    .about = After a strike half of your steady and hard-working workers, rounded down, become tired; you choose who.
 rolling_heights-action-throw-ahead = Throw ahead for your next turn
+    .about = While others play, throw your workers for your next turn and push or stop at once; it saves waiting.
 rolling_heights-action-rest-ahead = Ahead: let { rolling_heights-a-worker } sit out
+    .about = { rolling_heights-action-rest.about }
 rolling_heights-action-push-ahead = Ahead: throw the tired ones again
+    .about = { rolling_heights-action-push.about }
 rolling_heights-action-stop-ahead = Ahead: stop here
+    .about = { rolling_heights-action-stop.about }
 rolling_heights-action-tire-ahead =
     { $pose ->
-        [steady] Ahead: let a steady { rolling_heights-this-worker } tire
-       *[hard] Ahead: let a hard { rolling_heights-this-worker } tire
+        [steady] Ahead: tire a steady { rolling_heights-this-worker }
+       *[hard] Ahead: tire a hard-working { rolling_heights-this-worker }
     }
+    .about = { rolling_heights-action-tire.about }
 rolling_heights-action-activate =
     { $way ->
         [steady] Activate a steady { rolling_heights-this-worker }
-        [hard] Activate a hard { rolling_heights-this-worker }
-       *[hard-as-steady] Activate a hard { rolling_heights-this-worker } with the steady ability
+        [hard] Activate a hard-working { rolling_heights-this-worker }
+       *[hard-as-steady] Activate a hard-working { rolling_heights-this-worker } with the steady ability
     }
+    .about = The worker uses the ability of its colour. Nobody is activated twice in a turn; a hard-working one may use the steady ability instead.
 rolling_heights-action-lead =
     { $way ->
         [steady] Send a steady community leader to { $plot }
-        [hard] Send a hard community leader to { $plot }
-       *[hard-as-steady] Send a hard community leader to { $plot } for the steady ability
+        [hard] Send a hard-working community leader to { $plot }
+       *[hard-as-steady] Send a hard-working community leader to { $plot } for the steady ability
     }
+    .about = The community leader uses what is printed on one of your completed buildings. Each building serves once a turn.
 rolling_heights-action-upgrade =
     { $pose ->
         [tired] Upgrade a tired { rolling_heights-this-worker } to steady
-       *[steady] Upgrade a steady { rolling_heights-this-worker } to hard
+       *[steady] Upgrade a steady { rolling_heights-this-worker } to hard-working
     }
+    .about = A tired worker becomes steady, a steady one hard-working: someone who was thrown and isn’t activated yet.
 rolling_heights-action-swap =
     { $status ->
         [waiting] Swap one who wasn’t thrown
         [tired] Swap a tired one
         [steady] Swap a steady one
-        [hard] Swap a hard one
+        [hard] Swap a hard-working one
         [used-steady] Swap a steady one, already activated
-       *[used-hard] Swap a hard one, already activated
+       *[used-hard] Swap a hard-working one, already activated
     }
+    .about = A worker of one colour goes back and one of another colour comes in its place, in the same state.
 rolling_heights-action-choose-cube = Take 1 { rolling_heights-this-material }
+    .about = A cube of the colour you like comes into your yard until the end of the turn.
 rolling_heights-action-take = Take { rolling_heights-this-plan }
+    .about = This plan costs nothing but the surcharge of the plot where you place it.
 rolling_heights-action-buy = Buy { rolling_heights-this-plan }
+    .about = Once a turn: pay the price of its slot in the market, the distance to your nearest plan and the surcharge of the plot, with any cubes, power or wilds.
 rolling_heights-action-place = Place it on { $plot }
+    .about = An empty land plot. If it shows the plan’s type, you score its bonus; distance and surcharge come on top of the price.
 rolling_heights-action-pay =
     { $means ->
         [wood] Pay 1 { rolling_heights-means-wood }
@@ -543,11 +566,17 @@ rolling_heights-action-pay =
         [power] Pay 1 { rolling_heights-means-power }
        *[wild] Pay 1 { rolling_heights-means-wild }
     }
+    .about = Any cube, power or a wild pays one unit; special cubes go before real ones.
 rolling_heights-action-use-wild = Use a wild for 1 { rolling_heights-this-material }
+    .about = Hand in a wild and take one cube of this colour.
 rolling_heights-action-exchange = Exchange for 1 { rolling_heights-this-material }
+    .about = Several cubes of any colour, or power, for one of this material.
 rolling_heights-action-build = Put 1 { rolling_heights-this-material } on { $plot }
+    .about = A cube from your yard on a tower of its colour. When a plan has all its cubes it is complete: you score its VP and hire its workers.
 rolling_heights-action-hire = Hire { rolling_heights-a-worker }
-rolling_heights-action-done = That is all
+    .about = The plan shows two colours: choose which worker comes to you. It works from your next turn on.
+rolling_heights-action-done = Done
+    .about = In the main phase this ends your turn: cubes and power not used are lost. After an upgrade it waives the second one.
 
 ## Questions
 
@@ -579,7 +608,7 @@ rolling_heights-ask-cube =
         [one] You may take { $cubes } cube. Which one?
        *[other] You may take { $cubes } cubes. Which one first?
     }
-rolling_heights-ask-take = Which open plan will the urbanist take? It costs nothing but a surcharge.
+rolling_heights-ask-take = Which face-up plan will the urbanist take? It costs nothing but a surcharge.
 rolling_heights-ask-place = Where will you place { rolling_heights-this-plan }?
 rolling_heights-ask-pay = { $units } still to pay. With what?
 rolling_heights-ask-hire = You have completed { rolling_heights-this-plan }. Which worker will you hire?
@@ -590,14 +619,14 @@ rolling_heights-reason-no-such-worker = You have no { rolling_heights-this-worke
 rolling_heights-reason-nothing-to-do = That would have no effect now.
 rolling_heights-reason-not-first = An urbanist’s throw must be the first thing you do in the main phase.
 rolling_heights-reason-by-a-building = A community leader works in one of your buildings: choose the building.
-rolling_heights-reason-upgrade-first = Upgrade someone first; only the second step can be waived.
+rolling_heights-reason-upgrade-first = Upgrade someone first; only the second upgrade can be waived.
 rolling_heights-reason-only-tired = Here only a tired worker can be upgraded.
 rolling_heights-reason-no-wild-in-exchange = A wild can’t be part of an exchange: use it for the cube you want instead.
 rolling_heights-reason-not-upgraded = Civil servants can’t be upgraded.
 rolling_heights-reason-not-own-building = You have no completed building there.
 rolling_heights-reason-no-ability-there = That building has no such ability for community leaders.
 rolling_heights-reason-led-already = A community leader has already used that building this turn.
-rolling_heights-reason-not-open = That plan doesn’t lie open in the market.
+rolling_heights-reason-not-open = That plan isn’t face up in the market.
 rolling_heights-reason-not-level-1 = A starting plan comes from the row of level 1.
 rolling_heights-reason-bought-already = You have already bought a plan this turn.
 rolling_heights-reason-no-plot-left = There is no free plot left in the city.
@@ -627,7 +656,7 @@ rolling_heights-event-started-with = { $seat } started with { rolling_heights-th
 rolling_heights-event-turn = Round { $round }: { $seat }’s turn begins.
 rolling_heights-event-rested = { $seat } let { rolling_heights-a-worker } sit out.
 rolling_heights-event-landed = { $seat }: { $number } × { rolling_heights-this-worker }, { rolling_heights-this-pose }.
-rolling_heights-event-threw = { $seat } threw the workers: { $tired } tired, { $steady } steady, { $hard } hard.
+rolling_heights-event-threw = { $seat } threw the workers: { $tired } tired, { $steady } steady, { $hard } hard-working.
 rolling_heights-event-pushed = { $seat } pushed the tired workers. { rolling_heights-got-up }
 rolling_heights-event-strike = { $seat }’s workers went on strike.
 rolling_heights-event-tired-out = { $seat }’s { rolling_heights-this-worker } became tired.
@@ -635,20 +664,20 @@ rolling_heights-event-stopped = { $seat } took no further risk.
 rolling_heights-event-activated =
     { $way ->
         [steady] { $seat } activated a steady { rolling_heights-this-worker }.
-        [hard] { $seat } activated a hard { rolling_heights-this-worker }.
-       *[hard-as-steady] { $seat } activated a hard { rolling_heights-this-worker } with the steady ability.
+        [hard] { $seat } activated a hard-working { rolling_heights-this-worker }.
+       *[hard-as-steady] { $seat } activated a hard-working { rolling_heights-this-worker } with the steady ability.
     }
 rolling_heights-event-led =
     { $way ->
         [steady] { $seat } sent a steady community leader to { rolling_heights-this-plan }.
-        [hard] { $seat } sent a hard community leader to { rolling_heights-this-plan }.
-       *[hard-as-steady] { $seat } sent a hard community leader to { rolling_heights-this-plan } for the steady ability.
+        [hard] { $seat } sent a hard-working community leader to { rolling_heights-this-plan }.
+       *[hard-as-steady] { $seat } sent a hard-working community leader to { rolling_heights-this-plan } for the steady ability.
     }
 rolling_heights-event-rethrew = { $seat } had the tired workers thrown once more. { rolling_heights-got-up }
 rolling_heights-event-upgraded =
     { $pose ->
         [tired] { $seat } upgraded a tired { rolling_heights-this-worker } to steady.
-       *[steady] { $seat } upgraded a steady { rolling_heights-this-worker } to hard.
+       *[steady] { $seat } upgraded a steady { rolling_heights-this-worker } to hard-working.
     }
 rolling_heights-event-swapped = { $seat } swapped { rolling_heights-a-worker } for { rolling_heights-an-other }.
 rolling_heights-event-got-cubes = { $seat } took { $amount } { rolling_heights-this-material }.

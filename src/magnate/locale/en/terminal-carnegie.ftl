@@ -26,30 +26,30 @@ terminal-carnegie-first = First player:
 
 # Names of the parts as one types them, in this order: timeline, map, tracks and tabs, company
 # boards, donations, department tiles.
-terminal-carnegie-parts = timeline | map | study | boards | donations | tiles
+terminal-carnegie-parts = timeline | map | research | boards | donations | tiles
 terminal-carnegie-all = all activates everyone you can pay for
 terminal-carnegie-help =
     Each question shows the part of the table it is about. Type t for all of it, or a part: t map.
     A move in words:  build housing seattle/1 ; its beginning:  build housing
     r4c3 is row 4, column 3 of a company.
-terminal-carnegie-signs = { $good } goods | { $point } study point | { $employee } active employee | ⊔ free seat | ✓ built | ∘ disc to come | J action joker
+terminal-carnegie-signs = { $good } goods | { $point } research point | { $employee } active employee | ⊔ free seat | ✓ built | ∘ disc to come | J action joker
 terminal-carnegie-map-legend = { $any } any project | { $neutral } neutral disc | 1 VP of a project | { $transport } transport income | { $links } connection points
 # Employees on missions there follow.
 terminal-carnegie-out = out
 terminal-carnegie-tracks = Transport
 terminal-carnegie-tabs = Project tabs
-terminal-carnegie-tiles = Open department tiles
+terminal-carnegie-tiles = Available department tiles
 terminal-carnegie-companies = Players
-# Heads of columns: score so far, money, goods, active and lying employees, those on missions (by
+# Heads of columns: score so far, money, goods, active and inactive employees, those on missions (by
 # the first letters of the regions), not yet hired, discs, donations made with the next price.
-terminal-carnegie-columns = VP | money | goods | active | lying | missions | to hire | discs | gifts
+terminal-carnegie-columns = VP | money | goods | active | inactive | missions | to hire | discs | donations
 terminal-carnegie-board = Company of
 terminal-carnegie-reserved = to be built first: { $tile }
 terminal-carnegie-row-vp = { $top } VP for a department built in the top row, else { $other }
-terminal-carnegie-lying = { $count } lying
+terminal-carnegie-lying = { $count } inactive
 terminal-carnegie-donations = Donations
-terminal-carnegie-donation-note = what each would give you now, { $limit } VP at most; your next costs { $price }
-terminal-carnegie-forecast = If the game ended now
+terminal-carnegie-donation-note = (what each would give you now, { $limit } VP at most; your next costs { $price })
+terminal-carnegie-forecast = If the game ended now:
 
 ## Andrew
 
@@ -67,10 +67,10 @@ terminal-carnegie-tucked = cards under each VP: { $cards }
 
 ## Choices; places with their numbers follow
 
-terminal-carnegie-move = Lying, { $origin } →
+terminal-carnegie-move = Inactive, { $origin } →
 terminal-carnegie-move-active = Active, { $origin } →
-terminal-carnegie-place = First housing in
-terminal-carnegie-build = Build { $project } ({ $goods }) in
+terminal-carnegie-place = First housing project in
+terminal-carnegie-build = Build: { $project } project ({ $goods }) in
 terminal-carnegie-use = Use { $department }
 terminal-carnegie-activate = Activate one in { $department }
 # $what is like $6, 2▣ or 4 steps.

@@ -18,8 +18,8 @@ terminal-container-warehouses-left =
 terminal-container-seized = Seized
 terminal-container-idle =
     { $turns ->
-        [one] { $turns } turn without trade (the game ends at { $limit })
-       *[other] { $turns } turns without trade (the game ends at { $limit })
+        [one] { $turns } turn without trade (the game ends after { $limit })
+       *[other] { $turns } turns without trade (the game ends after { $limit })
     }
 terminal-container-company = Company
 terminal-container-factory = Factory store, ship
@@ -58,7 +58,7 @@ terminal-container-island = island
 terminal-container-port = port
 terminal-container-bank = Investment Bank
 terminal-container-auction = BROKER AUCTION
-terminal-container-auction-hint = Outbid it, or it wins.
+terminal-container-auction-hint = Outbid it or lose the lot.
 terminal-container-auction-own = Yours unless outbid.
 terminal-container-island-auction = ISLAND AUCTION
 # Both are like $12.
@@ -77,13 +77,12 @@ terminal-container-worth = Worth now
 terminal-container-cost = { $cost } of { $money }
 # Beside a choice, short: what keeping the load adds.
 terminal-container-adds = adds { $amount } to your island
-terminal-container-needs-loan = From { $amount } on you need a loan.
+terminal-container-needs-loan = Bids of { $amount } or more need a loan.
 terminal-container-warn-island = Sailing to the island auctions the whole load and ends your turn. Really sail? (y/n)
 terminal-container-warn-loans =
     { $count ->
-        [one] This bid takes { $count } loan. Bid it? (y/n)
-       *[other] This bid takes { $count } loans. Bid it? (y/n)
+        [one] This bid needs { $count } loan. Place it? (y/n)
+       *[other] This bid needs { $count } loans. Place it? (y/n)
     }
 terminal-container-help =
     A move in words:  buy-machine violet ; several:  sail-out; produce
-    Several prices go on one line, by their numbers and in any order:  3; 8; keep

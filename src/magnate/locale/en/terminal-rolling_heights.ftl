@@ -34,7 +34,7 @@ terminal-rolling_heights-signs = { $power } power | { $wild } wild token | ▮ c
 terminal-rolling_heights-legend = { $water } water | C+3 bonus for that type | $1 surcharge | { $done }4 done, its VP | −4 cubes missing | ↑4 height | { $leads } for leaders
 terminal-rolling_heights-legend-place = { $sign }3 +2 full cost and bonus
 terminal-rolling_heights-legend-more = { $sign }2 distance and surcharge
-terminal-rolling_heights-legend-market = first the price | 2×R/C VP for each one adjacent | 2×I³ for each within 3 plots | * any building | { $leads } steady / hard ability of leaders | { $wild } wilds on the plan
+terminal-rolling_heights-legend-market = first the price | 2×R/C VP for each one adjacent | 2×I³ for each within 3 plots | * any building | { $leads } steady / hard-working ability of leaders | { $wild } wilds on the plan
 # How many cubes don't stand on a building; a table of figures follows.
 terminal-rolling_heights-cubes = Cubes not yet built
 terminal-rolling_heights-cubes-note = at 0: one more round
@@ -48,11 +48,11 @@ terminal-rolling_heights-pile = { $count } to draw
 terminal-rolling_heights-players = Players
 # Heads of columns: score track, score if the game ended now, wilds, buildings and unfinished plans,
 # workers.
-terminal-rolling_heights-columns = VP | at the end | wilds | done+open | workers
+terminal-rolling_heights-columns = VP | at the end | wilds | built+unfinished | workers
 # Before workers.
 terminal-rolling_heights-to-throw = to be thrown
 # Workers by what they can do now; two-letter names follow each.
-terminal-rolling_heights-states = hard | steady | tired | used | not thrown
+terminal-rolling_heights-states = hard-working | steady | tired | used | not thrown
 terminal-rolling_heights-rival-next =
     { $cubes ->
         [one] takes the farthest plan of level { $level }, adds { $cubes } cube
@@ -64,14 +64,14 @@ terminal-rolling_heights-done = Done:
 # Cubes follow.
 terminal-rolling_heights-needs = needs
 terminal-rolling_heights-ads = Ads
-terminal-rolling_heights-ads-note = what each would give now
+terminal-rolling_heights-ads-note = (what each would give now)
 # A name follows.
 terminal-rolling_heights-targets = Targets of
 # $when is over once the game has ended.
 terminal-rolling_heights-forecast =
     { $when ->
-        [over] Final score
-       *[now] If the game ended now
+        [over] Final score:
+       *[now] If the game ended now:
     }
 
 ## What leaders can do; $vp is like 1 VP
@@ -81,13 +81,21 @@ terminal-rolling_heights-any-cubes =
         [one] { $count } cube you like
        *[other] { $count } cubes you like
     }
+    .about = Take cubes of the colours you like.
 terminal-rolling_heights-lift-tired = tired → steady
+    .about = Makes one tired worker steady.
 terminal-rolling_heights-lift = one upgrade
-terminal-rolling_heights-per-hard = { $vp } per hard { $worker }
+    .about = Makes a tired worker steady, or a steady one hard-working.
+terminal-rolling_heights-per-hard = { $vp } per hard-working { $worker }
+    .about = VP for each of your hard-working workers of this colour, activated or not.
 terminal-rolling_heights-per-own = { $vp } per own { $type }
+    .about = VP for each of your completed buildings of this type.
 terminal-rolling_heights-per-empty = { $vp } per empty neighbour
+    .about = VP for each plot next to the building that has no plan, water too.
 terminal-rolling_heights-per-water = { $vp } per water beside it
+    .about = VP for each water plot next to the building.
 terminal-rolling_heights-per-tower = { $vp } per own tower of { $height } or more
+    .about = VP for each of your towers of at least this height on completed buildings.
 # What a civil servant and an urbanist can do.
 terminal-rolling_heights-upgrades =
     { $count ->
@@ -100,14 +108,14 @@ terminal-rolling_heights-free-plan = any plan, free
 ## Choices; what is chosen follows
 
 terminal-rolling_heights-head-activate = Workers:
-# Of a hard worker who uses the steady ability.
-terminal-rolling_heights-as-steady = hard as steady
+# Of a hard-working worker who uses the steady ability.
+terminal-rolling_heights-as-steady = hard-working as steady
 terminal-rolling_heights-head-lead = Leaders:
 terminal-rolling_heights-head-buy = Buy, level { $level }:
 terminal-rolling_heights-head-take = Take, level { $level }:
 terminal-rolling_heights-head-row = Row { $row }:
 terminal-rolling_heights-head-build = Build:
-terminal-rolling_heights-head-wild = Wild for
+terminal-rolling_heights-head-wild = Spend a wild ({ $wilds }) for:
 terminal-rolling_heights-head-exchange = Exchange for:
 terminal-rolling_heights-cubes-lost =
     { $count ->

@@ -7,12 +7,16 @@ carnegie-name = Карнеги
 
 carnegie-type-human-resources = кадры
     .short = кадры
+    .about = Передвигайте сотрудников между ячейками компании.
 carnegie-type-management = менеджмент
     .short = менеджмент
+    .about = Получайте деньги и товары, создавайте отделы.
 carnegie-type-construction = строительство
     .short = строительство
+    .about = Реализуйте проекты в городах.
 carnegie-type-research = исследования и разработки
     .short = ИР
+    .about = Развивайте вкладки проектов и транспорт.
 
 carnegie-region-west = Запад
 carnegie-region-midwest = Средний Запад
@@ -36,15 +40,15 @@ carnegie-timeline = Шкала времени
     .both = Доход и пожертвование
 
 carnegie-department-training = Обучение и сотрудничество
-    .about = Каждый сотрудник едет в командировку ради денег или шагов.
+    .about = Каждый сотрудник отправляется в командировку: получите деньги или передвижения.
 carnegie-department-recruiting = Наём
-    .about = Каждый сотрудник едет в командировку, и вы нанимаете нового; или же он даёт шаги.
+    .about = Каждый сотрудник отправляется в командировку, и вы нанимаете нового; или же он даёт передвижения.
 carnegie-department-safety = Безопасность и качество
-    .about = Каждый сотрудник едет в командировку и приносит ПО: тем больше, чем больше сотрудников ещё активны в компании.
+    .about = Каждый сотрудник отправляется в командировку: получите ПО, тем больше, чем больше сотрудников ещё активны в компании.
 carnegie-department-new-lobby = Новая приёмная
-    .about = Стоит больше товаров, чем другие. Сотрудники прибывают в любую из двух приёмных; работать здесь никому не нужно.
+    .about = Стоит больше товаров, чем другие. Сотрудники попадают в любую из двух приёмных; работать здесь никому не нужно.
 carnegie-department-purchasing = Закупки
-    .about = Каждый сотрудник едет в командировку за товарами или деньгами.
+    .about = Каждый сотрудник отправляется в командировку: получите товары или деньги.
 carnegie-department-sales = Продажи
     .about = Каждый сотрудник продаёт несколько товаров.
 carnegie-department-logistics = Логистика
@@ -52,7 +56,7 @@ carnegie-department-logistics = Логистика
 carnegie-department-property = Управление имуществом
     .about = Пока здесь есть активный сотрудник: в каждый созданный отдел можно сразу перевести одного человека.
 carnegie-department-engineering = Проектирование
-    .about = Каждый сотрудник едет в командировку и реализует проект в этом регионе.
+    .about = Каждый сотрудник отправляется в командировку и реализует проект в этом регионе.
 carnegie-department-outsourcing = Строительный субподряд
     .about = Каждый сотрудник реализует проект в любом регионе без командировки: за деньги сверх обычных товаров.
 carnegie-department-supply-chain = Система снабжения
@@ -60,25 +64,25 @@ carnegie-department-supply-chain = Система снабжения
 carnegie-department-communications = Коммуникации
     .about = Пока здесь есть активный сотрудник: пожертвования стоят дешевле.
 carnegie-department-advanced-research = Передовые исследования
-    .about = Каждый сотрудник едет в командировку за очками исследований.
+    .about = Каждый сотрудник отправляется в командировку: получите очки исследований.
 carnegie-department-advanced-design = Передовые разработки
     .about = Каждый сотрудник даёт очки исследований.
 carnegie-department-charity = Благотворительность
-    .about = Каждый сотрудник едет в командировку и делает пожертвование по обычной цене там, где его уже сделал другой игрок.
+    .about = Каждый сотрудник отправляется в командировку и делает пожертвование по обычной цене там, где его уже сделал другой игрок.
 carnegie-department-telegraph = Телеграф
-    .about = Пока здесь есть активный сотрудник: каждый шаг развития транспорта стоит меньше очков исследований, но не меньше 1.
+    .about = Пока здесь есть активный сотрудник: каждое деление шкалы транспорта стоит меньше очков исследований, но не меньше 1.
 carnegie-department-human-resources = Кадры
-    .about = Каждый активный сотрудник даёт шаги, постоянный — тоже.
+    .about = Каждый активный сотрудник даёт передвижения, постоянный — тоже.
 carnegie-department-trade = Торговля и финансы
-    .about = Каждый сотрудник даёт деньги или товары либо едет в командировку, чтобы получить больше.
+    .about = Каждый сотрудник даёт деньги или товары либо отправляется в командировку, чтобы получить больше.
 carnegie-department-planning = Стратегическое планирование
     .about = Каждый сотрудник создаёт отдел; в пустой ячейке с сотрудником это стоит меньше товаров.
 carnegie-department-construction = Строительство
-    .about = Каждый сотрудник едет в командировку и реализует проект в этом регионе.
+    .about = Каждый сотрудник отправляется в командировку и реализует проект в этом регионе.
 carnegie-department-research = Исследования и разработки
     .about = Каждый сотрудник даёт очки исследований.
 carnegie-department-lobby = Приёмная
-    .about = Сюда прибывают сотрудники и лежат, пока их не передвинут.
+    .about = Сюда попадают новые и вернувшиеся сотрудники; они неактивны, пока их не передвинут.
 carnegie-department-empty = пустая ячейка
     .about = Место для нового отдела.
 
@@ -260,22 +264,22 @@ carnegie-donation-health-west = Здравоохранение (Запад)
 carnegie-donation-health-small-city = Здравоохранение (малые города)
     .about = ПО за каждый ваш проект в малых городах.
 
-carnegie-sides-AAAA = жилой фонд А, торговля А, промышленность А, инфраструктура А
-carnegie-sides-AAAB = жилой фонд А, торговля А, промышленность А, инфраструктура Б
-carnegie-sides-AABA = жилой фонд А, торговля А, промышленность Б, инфраструктура А
-carnegie-sides-AABB = жилой фонд А, торговля А, промышленность Б, инфраструктура Б
-carnegie-sides-ABAA = жилой фонд А, торговля Б, промышленность А, инфраструктура А
-carnegie-sides-ABAB = жилой фонд А, торговля Б, промышленность А, инфраструктура Б
-carnegie-sides-ABBA = жилой фонд А, торговля Б, промышленность Б, инфраструктура А
-carnegie-sides-ABBB = жилой фонд А, торговля Б, промышленность Б, инфраструктура Б
-carnegie-sides-BAAA = жилой фонд Б, торговля А, промышленность А, инфраструктура А
-carnegie-sides-BAAB = жилой фонд Б, торговля А, промышленность А, инфраструктура Б
-carnegie-sides-BABA = жилой фонд Б, торговля А, промышленность Б, инфраструктура А
-carnegie-sides-BABB = жилой фонд Б, торговля А, промышленность Б, инфраструктура Б
-carnegie-sides-BBAA = жилой фонд Б, торговля Б, промышленность А, инфраструктура А
-carnegie-sides-BBAB = жилой фонд Б, торговля Б, промышленность А, инфраструктура Б
-carnegie-sides-BBBA = жилой фонд Б, торговля Б, промышленность Б, инфраструктура А
-carnegie-sides-BBBB = жилой фонд Б, торговля Б, промышленность Б, инфраструктура Б
+carnegie-sides-AAAA = жилой фонд A, торговля A, промышленность A, инфраструктура A
+carnegie-sides-AAAB = жилой фонд A, торговля A, промышленность A, инфраструктура B
+carnegie-sides-AABA = жилой фонд A, торговля A, промышленность B, инфраструктура A
+carnegie-sides-AABB = жилой фонд A, торговля A, промышленность B, инфраструктура B
+carnegie-sides-ABAA = жилой фонд A, торговля B, промышленность A, инфраструктура A
+carnegie-sides-ABAB = жилой фонд A, торговля B, промышленность A, инфраструктура B
+carnegie-sides-ABBA = жилой фонд A, торговля B, промышленность B, инфраструктура A
+carnegie-sides-ABBB = жилой фонд A, торговля B, промышленность B, инфраструктура B
+carnegie-sides-BAAA = жилой фонд B, торговля A, промышленность A, инфраструктура A
+carnegie-sides-BAAB = жилой фонд B, торговля A, промышленность A, инфраструктура B
+carnegie-sides-BABA = жилой фонд B, торговля A, промышленность B, инфраструктура A
+carnegie-sides-BABB = жилой фонд B, торговля A, промышленность B, инфраструктура B
+carnegie-sides-BBAA = жилой фонд B, торговля B, промышленность A, инфраструктура A
+carnegie-sides-BBAB = жилой фонд B, торговля B, промышленность A, инфраструктура B
+carnegie-sides-BBBA = жилой фонд B, торговля B, промышленность B, инфраструктура A
+carnegie-sides-BBBB = жилой фонд B, торговля B, промышленность B, инфраструктура B
 
 carnegie-transport = транспорт
 carnegie-tab = вкладка
@@ -308,8 +312,8 @@ carnegie-happening-last-south = { carnegie-region-south } + { carnegie-timeline.
 carnegie-happening-last-east = { carnegie-region-east } + { carnegie-timeline.donation }
 
 carnegie-phase-sides = Стороны вкладок
-carnegie-phase-places = Первое жильё
-carnegie-phase-steps = Первые шаги
+carnegie-phase-places = Первый проект «жилой фонд»
+carnegie-phase-steps = Первые передвижения
 carnegie-phase-first-activation = Первая активация
 carnegie-phase-note = Тайное пожертвование
 carnegie-phase-choice = Выбор действия
@@ -317,10 +321,10 @@ carnegie-phase-event = Событие
 carnegie-phase-departments = Отделы
 carnegie-phase-activation = Активация
 
-carnegie-side-A = А
-carnegie-side-B = Б
+carnegie-side-A = A
+carnegie-side-B = B
 
-carnegie-pose-lying = лежит
+carnegie-pose-lying = неактивен
 carnegie-pose-active = активен
 
 carnegie-back-human-resources = { carnegie-type-human-resources }
@@ -372,6 +376,7 @@ carnegie-card-A20 = сложная карта 20
 
 carnegie-andrew = Эндрю
     .about = Счёт Эндрю: { carnegie-part-cards } · { carnegie-part-tiles } · { carnegie-part-tracks } · { carnegie-part-cities } · { carnegie-part-donations }
+    .card = Карта Эндрю: он делает указанное пожертвование, выбирает её действие и по ней берёт жетоны, строит в городах или развивает транспорт. Что ему не удаётся, сдвигает карту к большему числу ПО.
 
 ## Вспомогательные: значение параметра; регионы и типы в нужной форме.
 
@@ -689,8 +694,8 @@ carnegie-option-difficulty-expert = продвинутый
 carnegie-option-tab-sides = Вкладки проектов
     .about = Какими сторонами лежат вкладки: { carnegie-option-tab-sides-free }; { carnegie-option-tab-sides-A }; { carnegie-option-tab-sides-B }; { carnegie-option-tab-sides-random }.
 carnegie-option-tab-sides-free = по выбору каждого игрока
-carnegie-option-tab-sides-A = сторона А
-carnegie-option-tab-sides-B = сторона Б
+carnegie-option-tab-sides-A = сторона A
+carnegie-option-tab-sides-B = сторона B
 carnegie-option-tab-sides-random = по жребию, одинаково для всех
 carnegie-option-secret-donation = Тайное пожертвование
     .about = При 2–4 игроках каждый до первого раунда тайно записывает пожертвование. Оно ничего не стоит, не занимает ячейку и приносит очки в конце игры.
@@ -719,7 +724,7 @@ carnegie-part-cards = Карты
     .about = Каждая карта приносит столько ПО, до скольких она сдвинута.
 carnegie-part-tiles = Жетоны отделов
     .about = ПО за каждый.
-carnegie-part-tracks = Концы шкал транспорта
+carnegie-part-tracks = Последние деления шкал транспорта
     .about = ПО за каждую фишку на последнем делении шкалы.
 carnegie-part-total = Итого
     .about = Побеждает тот, у кого больше ПО; при равенстве победу делят.
@@ -727,84 +732,121 @@ carnegie-part-total = Итого
 ## Действия
 
 carnegie-action-choose-sides = Выбрать стороны: { carnegie-this-sides }
-carnegie-action-place = Построить первое жильё: { carnegie-this-slot }
-carnegie-action-reserve = Отложить отдел «{ carnegie-this-tile }»
+    .about = Какой стороной лежат ваши вкладки проектов: фишки и конец вкладки приносят на них разное.
+carnegie-action-place = Реализовать первый проект «жилой фонд»: { carnegie-this-slot }
+    .about = Ваша первая фишка на карте. Она считается проектом «жилой фонд» и ничего не стоит.
+carnegie-action-reserve = Взять в запас отдел «{ carnegie-this-tile }»
+    .about = Этот жетон хранится для вас. Он должен стать первым отделом, который вы создадите.
 carnegie-action-note = Тайно записать: { carnegie-this-donation }
+    .about = В конце игры приносит очки как любое ваше пожертвование, но ничего не стоит и не занимает ячейку.
 carnegie-action-choose = Выбрать действие «{ carnegie-this-type }»
+    .about = В этом раунде все могут использовать отделы этого типа. Маркер продвигается, и сначала происходит событие: доход региона или пожертвование.
 carnegie-action-bring-home =
     { $employees ->
         [0] Никого не возвращать
         [one] Вернуть { $employees } сотрудника
        *[many] Вернуть { $employees } сотрудников
     }
+    .about = Сотрудники возвращаются из региона в приёмную неактивными. Каждый приносит то, что указано на вашем делении шкалы транспорта; тот, кто вернул хотя бы одного, получает и доход всех своих проектов.
 carnegie-action-to-new-lobby =
     { $employees ->
         [0] Никого не отправлять в новую приёмную
         [one] Отправить { $employees } сотрудника в новую приёмную
        *[many] Отправить { $employees } сотрудников в новую приёмную
     }
+    .about = Столько прибывших отправляется в новую приёмную, остальные — в первую.
 carnegie-action-take-employees =
     { $cells ->
         [0] Взять только деньги, без сотрудников
-        [one] Взять { $cells } сотрудника, в остальном деньги
-       *[many] Взять { $cells } сотрудников, в остальном деньги
+        [one] Взять { $cells } сотрудника, за остальное — деньги
+       *[many] Взять { $cells } сотрудников, за остальное — деньги
     }
+    .about = Некоторые ячейки вкладок дают сотрудника или деньги: выберите, сколько сотрудников взять.
 carnegie-action-take-goods-for =
     { $cells ->
         [0] Взять только деньги, без товаров
-        [one] Взять { $cells } товар, в остальном деньги
-        [few] Взять { $cells } товара, в остальном деньги
-       *[many] Взять { $cells } товаров, в остальном деньги
+        [one] Взять { $cells } товар, за остальное — деньги
+        [few] Взять { $cells } товара, за остальное — деньги
+       *[many] Взять { $cells } товаров, за остальное — деньги
     }
+    .about = Некоторые ячейки вкладок дают товар или деньги: выберите, сколько товаров взять.
 carnegie-action-donate = Пожертвовать: { carnegie-this-donation }
+    .about = Заплатите, положите фишку из запаса на эту ячейку и получите за неё очки в конце игры, до предела. Каждое следующее пожертвование стоит дороже; для других ячейка закрыта.
 carnegie-action-study-tab = Выдвинуть вкладку «{ carnegie-this-project }»
+    .about = За очки исследований: выдвиньте эту вкладку на одну ячейку. Так готовится фишка для проекта или открываются ПО.
 carnegie-action-study-track = Развить транспорт { carnegie-in-region }
+    .about = За очки исследований: продвиньтесь на одно деление шкалы транспорта этого региона. Возвращающиеся оттуда сотрудники приносят больше, и связи могут стоить больше.
 carnegie-action-wait = Пропустить остальных вперёд
+    .about = В этом раунде остальные используют свои отделы раньше вас.
 carnegie-action-use-joker = Применить жетон выбора действия: { carnegie-this-type }
+    .about = Один раз за игру: используйте отделы этого типа вместо выбранного. Если сохранить жетон до конца, он принесёт ПО.
 carnegie-action-use = Использовать отдел: { $cell }
-carnegie-action-move = Передвинуть лежащего сотрудника: { $origin } → { $target }
+    .about = Каждый активный сотрудник этого отдела выполняет его работу один раз. Закончите здесь, прежде чем перейти к другому: вернуться в этот ход нельзя.
+carnegie-action-move = Передвинуть неактивного сотрудника: { $origin } → { $target }
+    .about = Одно передвижение — одна ячейка вверх, вниз, влево или вправо. Неактивный сотрудник остаётся неактивным, пока его не активируют в конце раунда.
 carnegie-action-move-active = Передвинуть активного сотрудника: { $origin } → { $target }
+    .about = Одно передвижение — одна ячейка вверх, вниз, влево или вправо. Активный сотрудник при этом становится неактивным.
 carnegie-action-vacate = Освободить рабочее место { $chair }
-carnegie-action-take-steps = Взять шаги
-carnegie-action-take-money = Взять деньги
-carnegie-action-take-goods = Взять товары
-carnegie-action-take-points = Взять очки исследований
-carnegie-action-mission-for-steps = Командировка { carnegie-to-region }: взять шаги
-carnegie-action-mission-for-money = Командировка { carnegie-to-region }: взять деньги
-carnegie-action-mission-for-goods = Командировка { carnegie-to-region }: взять товары
-carnegie-action-mission-for-points = Командировка { carnegie-to-region }: взять очки исследований
-carnegie-action-mission-for-vp = Командировка { carnegie-to-region }: взять ПО
+    .about = Какое из рабочих мест с разной ценой освобождает сотрудник.
+carnegie-action-take-steps = Получить передвижения
+    .about = Передвижения для сотрудников; неиспользованные пропадают.
+carnegie-action-take-money = Получить деньги
+    .about = Деньги из общего запаса; сотрудник остаётся.
+carnegie-action-take-goods = Получить товары
+    .about = Товары из общего запаса; сотрудник остаётся.
+carnegie-action-take-points = Получить очки исследований
+    .about = Очки исследований в этот ход развивают вкладки и транспорт; неистраченные пропадают.
+carnegie-action-mission-for-steps = Командировка { carnegie-to-region }: получить передвижения
+    .about = Вы получаете передвижения. Сотрудник уезжает в этот регион и ждёт там, пока событие не принесёт региону доход: тогда его можно вернуть.
+carnegie-action-mission-for-money = Командировка { carnegie-to-region }: получить деньги
+    .about = Вы получаете деньги. Сотрудник уезжает в этот регион и ждёт там, пока событие не принесёт региону доход: тогда его можно вернуть.
+carnegie-action-mission-for-goods = Командировка { carnegie-to-region }: получить товары
+    .about = Вы получаете товары. Сотрудник уезжает в этот регион и ждёт там, пока событие не принесёт региону доход: тогда его можно вернуть.
+carnegie-action-mission-for-points = Командировка { carnegie-to-region }: получить очки исследований
+    .about = Вы получаете очки исследований. Сотрудник уезжает в этот регион и ждёт там, пока событие не принесёт региону доход: тогда его можно вернуть.
+carnegie-action-mission-for-vp = Командировка { carnegie-to-region }: получить ПО
+    .about = Вы получаете ПО: тем больше, чем больше сотрудников ещё активны. Сотрудник уезжает в этот регион и ждёт там, пока событие не принесёт региону доход: тогда его можно вернуть.
 carnegie-action-recruit = Командировка { carnegie-to-region }: нанять сотрудника
+    .about = В приёмную приходит новый сотрудник. Сотрудник уезжает в этот регион и ждёт там, пока событие не принесёт региону доход: тогда его можно вернуть.
 carnegie-action-sell =
     { $goods ->
         [one] Продать { $goods } товар
         [few] Продать { $goods } товара
        *[many] Продать { $goods } товаров
     }
+    .about = Продайте товары по цене этого отдела.
 carnegie-action-deliver =
     { $goods ->
         [one] Доставить { $goods } товар
         [few] Доставить { $goods } товара
        *[many] Доставить { $goods } товаров
     }
+    .about = Сдайте товары за деньги и ПО.
 carnegie-action-buy =
     { $goods ->
         [one] Купить { $goods } товар
         [few] Купить { $goods } товара
        *[many] Купить { $goods } товаров
     }
+    .about = Купите товары по цене этого отдела.
 carnegie-action-found = Создать отдел «{ carnegie-this-tile }»: { $cell }
+    .about = Положите этот жетон на пустую ячейку за товары; там, где уже есть сотрудник, дешевле. Отдел приносит ПО в зависимости от ряда, и каждый может быть только один.
 carnegie-action-build = Реализовать проект «{ carnegie-this-project }»: { carnegie-this-slot }
+    .about = Заплатите товары за проект и поставьте готовую фишку с его вкладки на свободную ячейку города. С этого времени её ячейка приносит доход, а город — ПО и связи.
 carnegie-action-give = Командировка { carnegie-to-region } и пожертвование: { carnegie-this-donation }
+    .about = Пожертвование по обычной цене там, где его уже сделал другой игрок. Сотрудник уезжает в этот регион и ждёт там, пока событие не принесёт региону доход: тогда его можно вернуть.
 carnegie-action-activate = Активировать сотрудника: { $cell }, рабочее место { $chair }
-carnegie-action-done = Это всё
+    .about = Неактивный сотрудник занимает свободное рабочее место в отделе за его цену и работает там со следующего раунда.
+carnegie-action-done = Готово
+    .about = Больше ничего; дальше.
 carnegie-action-sell-goods = Сразу продать 1 товар
+    .about = Товары можно продать при любом вашем решении, но дёшево.
 
 ## Вопросы
 
 carnegie-ask-sides = Какие стороны вкладок проектов вы выбираете?
-carnegie-ask-place = В каком среднем или крупном городе вы построите первое жильё?
-carnegie-ask-reserve = Какой отдел вы отложите? Он должен стать первым, который вы создадите.
+carnegie-ask-place = В каком среднем или крупном городе вы реализуете первый проект «жилой фонд»?
+carnegie-ask-reserve = Какой отдел вы возьмёте в запас? Он должен стать первым, который вы создадите.
 carnegie-ask-note = Какое пожертвование вы тайно запишете? Оно принесёт очки в конце игры.
 carnegie-ask-choose = { carnegie-timeline.round } { $round }: какое действие вы выбираете?
 carnegie-ask-bring-home =
@@ -848,15 +890,15 @@ carnegie-ask-use =
     }
 carnegie-ask-department =
     { $uses ->
-        [one] «{ carnegie-this-department }»: { $uses } сотрудник ждёт поручения. Что нужно сделать?
-        [few] «{ carnegie-this-department }»: { $uses } сотрудника ждут поручений. Что нужно сделать?
-       *[many] «{ carnegie-this-department }»: { $uses } сотрудников ждут поручений. Что нужно сделать?
+        [one] «{ carnegie-this-department }»: { $uses } сотрудник ждёт поручения. Что он сделает?
+        [few] «{ carnegie-this-department }»: { $uses } сотрудника ждут поручений. Что они сделают?
+       *[many] «{ carnegie-this-department }»: { $uses } сотрудников ждут поручений. Что они сделают?
     }
 carnegie-ask-move =
     { $steps ->
-        [one] У вас { $steps } шаг. Кого передвинете?
-        [few] У вас { $steps } шага. Кого передвинете?
-       *[many] У вас { $steps } шагов. Кого передвинете?
+        [one] У вас { $steps } передвижение. Кого передвинете?
+        [few] У вас { $steps } передвижения. Кого передвинете?
+       *[many] У вас { $steps } передвижений. Кого передвинете?
     }
 carnegie-ask-move-in = Кого переведёте в новый отдел ({ $cell })?
 carnegie-ask-vacate = Какое рабочее место освободить ({ $cell })?
@@ -883,9 +925,9 @@ carnegie-reason-few-points =
     }
 carnegie-reason-few-steps =
     { $cost ->
-        [one] Для этого нужен { $cost } шаг, а у вас { $steps }.
-        [few] Для этого нужно { $cost } шага, а у вас { $steps }.
-       *[many] Для этого нужно { $cost } шагов, а у вас { $steps }.
+        [one] Для этого нужно { $cost } передвижение, а у вас { $steps }.
+        [few] Для этого нужно { $cost } передвижения, а у вас { $steps }.
+       *[many] Для этого нужно { $cost } передвижений, а у вас { $steps }.
     }
 carnegie-reason-no-disc = У вас в запасе не осталось фишек.
 carnegie-reason-no-disc-on-tab = На вашей вкладке «{ carnegie-this-project }» нет готовой фишки.
@@ -902,27 +944,27 @@ carnegie-reason-no-department = В этом месте нет отдела.
 carnegie-reason-other-type = Сейчас можно использовать только отделы { carnegie-of-type }.
 carnegie-reason-used-already = Этот отдел в этот ход уже использован.
 carnegie-reason-nobody-active = В этом отделе нет активных сотрудников.
-carnegie-reason-nothing-to-do = Сейчас там делать нечего.
+carnegie-reason-nothing-to-do = Сейчас там ничего нельзя сделать.
 carnegie-reason-nobody-there = Такого сотрудника там нет.
 carnegie-reason-same-cell = Сотрудник уже там.
-carnegie-reason-only-into = Переехать можно только сюда: { $cell }.
+carnegie-reason-only-into = Передвинуть сотрудника можно только сюда: { $cell }.
 carnegie-reason-not-its-function = Этот отдел такими делами не занимается.
 carnegie-reason-no-points = У вас нет очков исследований.
 carnegie-reason-nobody-in-reserve = Нанимать больше некого.
 carnegie-reason-cell-taken = Для отдела нужна пустая ячейка.
 carnegie-reason-has-already = В вашей компании уже есть отдел «{ carnegie-this-tile }».
-carnegie-reason-reserved-first = Сначала нужно создать отложенный отдел «{ carnegie-this-tile }».
+carnegie-reason-reserved-first = Сначала нужно создать отдел из вашего запаса: «{ carnegie-this-tile }».
 carnegie-reason-no-chair = Такого свободного рабочего места в этом отделе нет.
 carnegie-reason-same-price = Сначала идёт другое рабочее место с той же ценой.
 carnegie-reason-no-goods = У вас нет товаров на продажу.
 
 ## События
 
-carnegie-event-sides-chosen = Вкладки проектов игрока { $seat }: { carnegie-this-sides }.
+carnegie-event-sides-chosen = { $seat } выбирает стороны вкладок: { carnegie-this-sides }.
 carnegie-event-neutral-donation = Нейтральная фишка закрывает пожертвование: { carnegie-this-donation }.
 carnegie-event-neutral-disc = Нейтральная фишка ставится: { carnegie-this-slot }.
-carnegie-event-placed = { $seat } выбирает место для первого жилья: { carnegie-this-slot }.
-carnegie-event-reserved = { $seat } откладывает отдел «{ carnegie-this-tile }».
+carnegie-event-placed = { $seat } выбирает место для первого проекта «жилой фонд»: { carnegie-this-slot }.
+carnegie-event-reserved = { $seat } берёт в запас отдел «{ carnegie-this-tile }».
 carnegie-event-noted = { $seat } тайно записывает пожертвование.
 carnegie-event-note-shown = { $seat } показывает запись: { carnegie-this-donation }.
 carnegie-event-round = Начинается раунд { $round }.
@@ -955,12 +997,12 @@ carnegie-event-got-points =
     }
 carnegie-event-got-steps =
     { $amount ->
-        [one] { $seat } получает { $amount } шаг.
-        [few] { $seat } получает { $amount } шага.
-       *[many] { $seat } получает { $amount } шагов.
+        [one] { $seat } получает { $amount } передвижение.
+        [few] { $seat } получает { $amount } передвижения.
+       *[many] { $seat } получает { $amount } передвижений.
     }
 carnegie-event-points-lapsed = { $seat } теряет неистраченные очки исследований: { $points }.
-carnegie-event-steps-lapsed = { $seat } теряет неиспользованные шаги: { $steps }.
+carnegie-event-steps-lapsed = { $seat } теряет неиспользованные передвижения: { $steps }.
 carnegie-event-to-new-lobby =
     { $employees ->
         [0] { $seat } никого не отправляет в новую приёмную.
@@ -1015,7 +1057,7 @@ carnegie-event-andrew-chose = { carnegie-andrew } выбирает действ�
 carnegie-event-andrew-donated = { carnegie-andrew } делает пожертвование: { carnegie-this-donation }.
 carnegie-event-andrew-took-tile = { carnegie-andrew } берёт жетон отдела «{ carnegie-this-tile }».
 carnegie-event-andrew-built = { carnegie-andrew } строит: { carnegie-this-slot }.
-carnegie-event-andrew-advanced = { carnegie-andrew } развивает транспорт { carnegie-in-region } до шага { $space }.
+carnegie-event-andrew-advanced = { carnegie-andrew } развивает транспорт { carnegie-in-region } до деления { $space }.
 carnegie-event-andrew-no-donation = { carnegie-andrew } не может сделать пожертвование: { carnegie-this-donation }.
 carnegie-event-andrew-no-tile = { carnegie-andrew } не находит жетона отдела { carnegie-of-type }.
 carnegie-event-andrew-no-slot = { carnegie-andrew } не может строить: { carnegie-this-city }.

@@ -1,11 +1,16 @@
 # Слова, общие для всех игр.
 
-core-money = ${ $amount }
+core-money = { $amount } $
 core-number = { $number }
 core-player = Игрок { $number }
+# Как зовут ботов, если их никто не назвал.
+core-bot-greedy = Жадный { $number }
+core-bot-random = Случайный { $number }
 
 core-reason-game-over = Игра окончена.
 core-reason-not-asked = Сейчас решаете не вы.
-core-reason-not-now = Сейчас вопрос не в этом.
+core-reason-not-now = Сейчас так сделать нельзя.
 core-reason-other-question = Сейчас открыт другой вопрос.
-core-reason-after-seal = Шаг, который нельзя отменить, должен быть последним в списке.
+core-reason-after-seal = Шаг, который нельзя отменить, должен быть последним в строке.
+# То, что введено, в сообщении об ошибке.
+core-quoted = «{ $text }»

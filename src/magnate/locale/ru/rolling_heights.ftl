@@ -43,7 +43,9 @@ rolling_heights-means-concrete = { rolling_heights-material-concrete }
 rolling_heights-means-glass = { rolling_heights-material-glass }
 rolling_heights-means-steel = { rolling_heights-material-steel }
 rolling_heights-means-power = власть
+    .about = Платит как кубик любого цвета, но в здания не идёт и в конце хода пропадает.
 rolling_heights-means-wild = жетон-джокер
+    .about = Сбросьте его и возьмите кубик любого цвета или оплатите им одну единицу. Джокеры хранятся от хода к ходу и в конце игры приносят ПО.
 
 rolling_heights-status-waiting = неактивный
 rolling_heights-status-tired = усталый
@@ -53,8 +55,11 @@ rolling_heights-status-used-steady = надёжный, активирован
 rolling_heights-status-used-hard = усердный, активирован
 
 rolling_heights-pose-tired = усталый
+    .about = Лежит и в этот ход ничего не делает, если его не перебросить или не улучшить.
 rolling_heights-pose-steady = надёжный
+    .about = Можно активировать со способностью надёжного.
 rolling_heights-pose-hard = усердный
+    .about = Можно активировать со способностью усердного или надёжного.
 rolling_heights-working-steady = { rolling_heights-pose-steady }
 rolling_heights-working-hard = { rolling_heights-pose-hard }
 rolling_heights-rising-tired = { rolling_heights-pose-tired }
@@ -87,6 +92,7 @@ rolling_heights-placing-purchase = покупка
 rolling_heights-placing-urbanist = план урбаниста
 rolling_heights-cube-real = обычный
 rolling_heights-cube-special = особый
+    .about = Берётся, когда кубиков цвета в запасе нет. В здание он идёт, только когда там стоят все обычные кубики этого цвета, а тратится раньше них.
 rolling_heights-source-plan = план
 rolling_heights-source-strike = забастовка
 rolling_heights-source-leader = общественный деятель
@@ -488,39 +494,51 @@ rolling_heights-part-total = Итого
 ## Действия
 
 rolling_heights-action-rest = Отложить в сторону { rolling_heights-worker-accusative }
-rolling_heights-action-push = Надавить: бросить усталых ещё раз
+    .about = За ход можно бросить лишь определённое число работников; этот до следующего хода ничего не делает.
+rolling_heights-action-push = Надавить на работников: бросить усталых ещё раз
+    .about = Бросьте всех усталых работников ещё раз. Поднявшиеся остаются на ногах, и можно надавить снова; если не поднялся никто, начинается забастовка: половина остальных устаёт, а вы берёте жетон-джокер.
 rolling_heights-action-stop = Больше не рисковать
+    .about = Оставьте работников как есть и переходите к основному этапу.
 rolling_heights-action-tire =
     { $pose ->
         [steady] Пусть устанет надёжный { rolling_heights-this-worker }
        *[hard] Пусть устанет усердный { rolling_heights-this-worker }
     }
+    .about = После забастовки половина надёжных и усердных работников, с округлением вниз, устаёт; кто именно, решаете вы.
 rolling_heights-action-throw-ahead = Заранее бросить работников для следующего хода
+    .about = Пока ходят другие, бросьте работников для своего следующего хода и сразу решите, давить ли на них; так ждать меньше.
 rolling_heights-action-rest-ahead = Заранее: отложить в сторону { rolling_heights-worker-accusative }
+    .about = { rolling_heights-action-rest.about }
 rolling_heights-action-push-ahead = Заранее: бросить усталых ещё раз
+    .about = { rolling_heights-action-push.about }
 rolling_heights-action-stop-ahead = Заранее: больше не рисковать
+    .about = { rolling_heights-action-stop.about }
 rolling_heights-action-tire-ahead =
     { $pose ->
         [steady] Заранее: пусть устанет надёжный { rolling_heights-this-worker }
        *[hard] Заранее: пусть устанет усердный { rolling_heights-this-worker }
     }
+    .about = { rolling_heights-action-tire.about }
 rolling_heights-action-activate =
     { $way ->
         [steady] Активировать надёжного { rolling_heights-worker-accusative }
         [hard] Активировать усердного { rolling_heights-worker-accusative }
        *[hard-as-steady] Активировать усердного { rolling_heights-worker-accusative } со способностью надёжного
     }
+    .about = Работник применяет способность своего цвета. Никого нельзя активировать дважды за ход; усердный может применить способность надёжного.
 rolling_heights-action-lead =
     { $way ->
         [steady] Отправить надёжного общественного деятеля в здание { $plot }
         [hard] Отправить усердного общественного деятеля в здание { $plot }
        *[hard-as-steady] Отправить усердного общественного деятеля в здание { $plot } со способностью надёжного
     }
+    .about = Общественный деятель применяет способность одного из ваших достроенных зданий. Каждое здание — один раз в ход.
 rolling_heights-action-upgrade =
     { $pose ->
         [tired] Улучшить усталого { rolling_heights-worker-accusative } до надёжного
        *[steady] Улучшить надёжного { rolling_heights-worker-accusative } до усердного
     }
+    .about = Усталый работник становится надёжным, надёжный — усердным: только брошенный и ещё не активированный.
 rolling_heights-action-swap =
     { $status ->
         [waiting] Обменять неактивного
@@ -530,10 +548,15 @@ rolling_heights-action-swap =
         [used-steady] Обменять надёжного, уже активированного
        *[used-hard] Обменять усердного, уже активированного
     }
+    .about = Работник одного цвета возвращается в запас, а на его место приходит работник другого цвета в том же состоянии.
 rolling_heights-action-choose-cube = Взять 1 кубик { rolling_heights-of-material }
+    .about = Кубик любого цвета попадает на вашу стройплощадку до конца хода.
 rolling_heights-action-take = Взять план «{ rolling_heights-this-plan }»
+    .about = Этот план бесплатный, кроме доплаты за участок, где вы его разместите.
 rolling_heights-action-buy = Купить план «{ rolling_heights-this-plan }»
+    .about = Один раз за ход: заплатите рыночную стоимость, расстояние до ближайшего своего плана и доплату за участок любыми кубиками, властью или джокерами.
 rolling_heights-action-place = Разместить план на участке { $plot }
+    .about = Пустой участок суши. Если на нём указан тип плана, вы получаете бонус; расстояние и доплата прибавляются к стоимости.
 rolling_heights-action-pay =
     { $means ->
         [wood] Заплатить кубиком древесины
@@ -543,11 +566,17 @@ rolling_heights-action-pay =
         [power] Заплатить властью
        *[wild] Заплатить жетоном-джокером
     }
+    .about = Любой кубик, власть или джокер оплачивает одну единицу; особые кубики идут раньше обычных.
 rolling_heights-action-use-wild = Сбросить жетон-джокер и взять 1 кубик { rolling_heights-of-material }
+    .about = Сбросьте жетон-джокер и возьмите один кубик этого цвета.
 rolling_heights-action-exchange = Обменять на 1 кубик { rolling_heights-of-material }
+    .about = Несколько любых кубиков или власть за один кубик этого материала.
 rolling_heights-action-build = Добавить 1 кубик { rolling_heights-of-material } на участок { $plot }
+    .about = Кубик со стройплощадки — на башню своего цвета. План, на котором все кубики, достроен: вы получаете его ПО и нанимаете его работников.
 rolling_heights-action-hire = Нанять { rolling_heights-worker-accusative }
-rolling_heights-action-done = Это всё
+    .about = На плане два цвета: выберите, какой работник придёт к вам. Он работает со следующего вашего хода.
+rolling_heights-action-done = Готово
+    .about = На основном этапе это заканчивает ход: неиспользованные кубики и власть пропадают. После улучшения — отказ от второго.
 
 ## Вопросы
 
@@ -559,9 +588,9 @@ rolling_heights-ask-rest =
     }
 rolling_heights-ask-risk =
     { $tired ->
-        [one] У вас { $tired } усталый работник. Надавить (риск забастовки { $strike } %) или остановиться?
-        [few] У вас { $tired } усталых работника. Надавить (риск забастовки { $strike } %) или остановиться?
-       *[many] У вас { $tired } усталых работников. Надавить (риск забастовки { $strike } %) или остановиться?
+        [one] У вас { $tired } усталый работник. Надавить на него (риск забастовки { $strike } %) или остановиться?
+        [few] У вас { $tired } усталых работника. Надавить на них (риск забастовки { $strike } %) или остановиться?
+       *[many] У вас { $tired } усталых работников. Надавить на них (риск забастовки { $strike } %) или остановиться?
     }
 rolling_heights-ask-tire =
     { $workers ->
@@ -594,7 +623,7 @@ rolling_heights-reason-no-such-worker = Подходящего { rolling_heights
 rolling_heights-reason-nothing-to-do = Сейчас это ничего не даст.
 rolling_heights-reason-not-first = Переброс урбаниста должен быть первым действием основного этапа.
 rolling_heights-reason-by-a-building = Общественный деятель работает в одном из ваших зданий: выберите здание.
-rolling_heights-reason-upgrade-first = Сначала улучшите кого-нибудь: отказаться можно только от второго шага.
+rolling_heights-reason-upgrade-first = Сначала улучшите кого-нибудь: отказаться можно только от второго улучшения.
 rolling_heights-reason-only-tired = Здесь можно улучшить только усталого работника.
 rolling_heights-reason-no-wild-in-exchange = Джокер нельзя потратить на обмен: сбросьте его и сразу возьмите нужный кубик.
 rolling_heights-reason-not-upgraded = Госслужащих улучшать нельзя.
@@ -633,8 +662,8 @@ rolling_heights-event-rested = { $seat } откладывает в сторон�
 rolling_heights-event-landed = { $seat }: { $number } × { rolling_heights-this-worker }, { rolling_heights-this-pose }.
 rolling_heights-event-threw = { $seat } бросает работников: усталых { $tired }, надёжных { $steady }, усердных { $hard }.
 rolling_heights-event-pushed = { $seat } давит на работников. { rolling_heights-got-up }
-rolling_heights-event-strike = Работники игрока { $seat } объявляют забастовку.
-rolling_heights-event-tired-out = У игрока { $seat } устаёт { rolling_heights-this-worker }.
+rolling_heights-event-strike = { $seat }: работники объявляют забастовку.
+rolling_heights-event-tired-out = { $seat }: устаёт { rolling_heights-this-worker }.
 rolling_heights-event-stopped = { $seat } больше не рискует.
 rolling_heights-event-activated =
     { $way ->
@@ -691,7 +720,7 @@ rolling_heights-event-completed =
        *[other] { $seat } достраивает здание «{ rolling_heights-this-plan }» и получает { $amount } ПО.
     }
 rolling_heights-event-hired = { $seat } нанимает { rolling_heights-worker-accusative }.
-rolling_heights-event-nobody-left = Для игрока { $seat } в запасе не нашлось { rolling_heights-worker-accusative }.
+rolling_heights-event-nobody-left = { $seat } не может нанять { rolling_heights-worker-accusative }: в запасе таких нет.
 rolling_heights-event-returned = { $seat } теряет неиспользованное: кубики — { $cubes }, власть — { $power }.
 rolling_heights-event-opened = На рынке новый план: «{ rolling_heights-this-plan }».
 rolling_heights-event-wild-put = На план «{ rolling_heights-this-plan }» кладут жетон-джокер.

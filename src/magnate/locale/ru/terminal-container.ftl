@@ -22,12 +22,12 @@ terminal-container-warehouses-left =
 terminal-container-seized = Изъято
 terminal-container-idle =
     { $turns ->
-        [one] { $turns } ход без торговли (на { $limit } игра закончится)
-        [few] { $turns } хода без торговли (на { $limit } игра закончится)
-       *[many] { $turns } ходов без торговли (на { $limit } игра закончится)
+        [one] { $turns } ход без торговли (на { $limit }-м игра закончится)
+        [few] { $turns } хода без торговли (на { $limit }-м игра закончится)
+       *[many] { $turns } ходов без торговли (на { $limit }-м игра закончится)
     }
 terminal-container-company = Компания
-terminal-container-factory = Фабричный магазин, трюм
+terminal-container-factory = Фабричный магазин, корабль
 terminal-container-harbour = Портовый магазин, остров
 terminal-container-cards =
     { $count ->
@@ -43,7 +43,7 @@ terminal-container-loans =
        *[many] { $count } займов
     }
 terminal-container-has-bid = ставка ✓
-terminal-container-bid = даёт ${ $amount }
+terminal-container-bid = ставит { $amount } $
 terminal-container-unpriced = нов.
 terminal-container-machines = станки
 terminal-container-warehouses =
@@ -57,15 +57,15 @@ terminal-container-room =
         [0] мест нет
        *[other] свободно { $count }
     }
-# Рядом с грузом корабля; слово «корабль» вместе с «открытым морем» не помещается.
-terminal-container-ship = трюм
+# Рядом с грузом корабля; полное слово вместе с «открытым морем» не помещается.
+terminal-container-ship = кор.
 # Корабль стоит в порту этого игрока; коротко, рядом с кораблём.
-terminal-container-at-harbour = порт { $name }
+terminal-container-at-harbour = порт: { $name }
 terminal-container-at-port = личный порт
 terminal-container-island = остров
 terminal-container-port = порт
 terminal-container-bank = Инвестбанк
-terminal-container-auction = ТОРГИ
+terminal-container-auction = АУКЦИОН БРОКЕРА
 terminal-container-auction-hint = Кто больше?
 terminal-container-auction-own = Они ваши, если не перебьют.
 terminal-container-island-auction = АУКЦИОН НА ОСТРОВЕ
@@ -73,7 +73,7 @@ terminal-container-island-auction = АУКЦИОН НА ОСТРОВЕ
 terminal-container-load-value = С этим грузом ваш остров стоил бы { $after } (сейчас { $before }).
 terminal-container-on-your-card = по вашей карте
 # Карта ценности, коротко.
-terminal-container-card = Карта { $card }
+terminal-container-card = Карта ценности { $card }
 # В конце игры, в узком столбце.
 terminal-container-card-short = карта { $card }
 # Beside the value card: the colour that the scoring would discard now follows.
@@ -82,7 +82,7 @@ terminal-container-worth = Капитал
 
 ## Ответы
 
-# Рядом с выбором, коротко: сколько он стоит из имеющихся денег. Обе суммы вида $6.
+# Рядом с выбором, коротко: сколько он стоит из имеющихся денег. Обе суммы вида 6 $.
 terminal-container-cost = { $cost } из { $money }
 # Beside a choice, short: what keeping the load adds.
 terminal-container-adds = добавит вашему острову { $amount }
@@ -96,4 +96,3 @@ terminal-container-warn-loans =
     }
 terminal-container-help =
     Шаг словами:  buy-machine violet ; несколько шагов:  sail-out; produce
-    Несколько цен можно ввести в одной строке по номерам в любом порядке:  3; 8; keep

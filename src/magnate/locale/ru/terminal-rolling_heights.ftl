@@ -31,7 +31,7 @@ terminal-rolling_heights-help =
     b3 — столбец b, ряд 3 города. Расстояние и доплата прибавляются к рыночной стоимости плана.
 terminal-rolling_heights-signs = { $power } власть | { $wild } жетон-джокер | ▮ кубик | ▰ особый кубик | ▯ недостающий кубик | ¹ первый игрок | +? тайная цель | { $counts } цель, которая засчитывается
 # Знаки на участках. После + бонус, после ✓ ПО, после − недостающие кубики.
-terminal-rolling_heights-legend = { $water } вода | К+3 бонус за этот тип | $1 доплата | { $done }4 достроено, его ПО | −4 не хватает кубиков | ↑4 высота | { $leads } для общественных деятелей
+terminal-rolling_heights-legend = { $water } вода | К+3 бонус за этот тип | $1 доплата | { $done }4 достроено, ПО | −4 не хватает кубиков | ↑4 высота | { $leads } для общественных деятелей
 terminal-rolling_heights-legend-place = { $sign }3 +2 полная стоимость и бонус
 terminal-rolling_heights-legend-more = { $sign }2 расстояние и доплата
 terminal-rolling_heights-legend-market = впереди стоимость | 2×Ж/К ПО за каждое соседнее | 2×Пр³ за каждое в пределах 3 участков | * любое здание | { $leads } надёжный / усердный общественный деятель | { $wild } джокеры на плане
@@ -55,9 +55,9 @@ terminal-rolling_heights-to-throw = для броска
 terminal-rolling_heights-states = усердные | надёжные | усталые | активированы | неактивные
 terminal-rolling_heights-rival-next =
     { $cubes ->
-        [one] берёт дальний план { $level }-го уровня, ставит { $cubes } кубик
-        [few] берёт дальний план { $level }-го уровня, ставит { $cubes } кубика
-       *[many] берёт дальний план { $level }-го уровня, ставит { $cubes } кубиков
+        [one] берёт самый дальний план { $level }-го уровня, ставит { $cubes } кубик
+        [few] берёт самый дальний план { $level }-го уровня, ставит { $cubes } кубика
+       *[many] берёт самый дальний план { $level }-го уровня, ставит { $cubes } кубиков
     }
 # Далее имя.
 terminal-rolling_heights-plans = Планы:
@@ -65,14 +65,14 @@ terminal-rolling_heights-done = Достроено:
 # Далее кубики.
 terminal-rolling_heights-needs = нужно
 terminal-rolling_heights-ads = Объявления
-terminal-rolling_heights-ads-note = что каждое дало бы сейчас
+terminal-rolling_heights-ads-note = (что каждое дало бы сейчас)
 # Далее имя.
 terminal-rolling_heights-targets = Цели:
 # $when равно over, когда игра окончена.
 terminal-rolling_heights-forecast =
     { $when ->
-        [over] Итоговый счёт
-       *[now] Если закончить сейчас
+        [over] Итоговый счёт:
+       *[now] Если бы игра закончилась сейчас:
     }
 
 ## Что могут общественные деятели; $vp — например, 1 ПО
@@ -83,13 +83,21 @@ terminal-rolling_heights-any-cubes =
         [few] { $count } любых кубика
        *[many] { $count } любых кубиков
     }
+    .about = Возьмите кубики любых цветов.
 terminal-rolling_heights-lift-tired = усталый → надёжный
+    .about = Усталый работник становится надёжным.
 terminal-rolling_heights-lift = одно улучшение
+    .about = Усталый работник становится надёжным или надёжный — усердным.
 terminal-rolling_heights-per-hard = { $vp } за усердного { $worker }
+    .about = ПО за каждого вашего усердного работника этого цвета, активированного или нет.
 terminal-rolling_heights-per-own = { $vp } за своё { $type }
+    .about = ПО за каждое ваше достроенное здание этого типа.
 terminal-rolling_heights-per-empty = { $vp } за пустой соседний участок
+    .about = ПО за каждый соседний участок без плана, в том числе воду.
 terminal-rolling_heights-per-water = { $vp } за воду рядом
+    .about = ПО за каждый участок воды рядом со зданием.
 terminal-rolling_heights-per-tower = { $vp } за свою башню от { $height }
+    .about = ПО за каждую вашу башню не ниже этой высоты на достроенных зданиях.
 # Что могут госслужащий и урбанист.
 terminal-rolling_heights-upgrades =
     { $count ->
@@ -110,7 +118,7 @@ terminal-rolling_heights-head-buy = Купить, уровень { $level }:
 terminal-rolling_heights-head-take = Взять, уровень { $level }:
 terminal-rolling_heights-head-row = Ряд { $row }:
 terminal-rolling_heights-head-build = Строить:
-terminal-rolling_heights-head-wild = Джокер на
+terminal-rolling_heights-head-wild = Взять за джокер ({ $wilds }):
 terminal-rolling_heights-head-exchange = Обменять на:
 terminal-rolling_heights-cubes-lost =
     { $count ->
@@ -118,4 +126,4 @@ terminal-rolling_heights-cubes-lost =
         [few] { $count } кубика
        *[many] { $count } кубиков
     }
-terminal-rolling_heights-lost = сгорит: { $what }
+terminal-rolling_heights-lost = потеря: { $what }

@@ -10,7 +10,7 @@ terminal-bots-think = Боты думают …
 terminal-hand-over = За клавиатурой { $name }. Нажмите Enter, когда другие не смотрят.
 terminal-news = Что произошло
 terminal-more-in-log = … (введите l, чтобы увидеть всё)
-terminal-amount = Введите сумму от { $low } до { $high }.
+terminal-amount = Введите число от { $low } до { $high }.
 terminal-and-more =
     { $count ->
         [one] { $action } (и ещё { $count } похожее)
@@ -26,6 +26,7 @@ terminal-keys-undo =
     }
 terminal-keys-refused = ? что нельзя и почему
 terminal-refused = Что сейчас нельзя
+terminal-nothing-refused = Сейчас ничего не запрещено.
 terminal-log = Журнал партии
 terminal-log-empty = Ещё ничего не произошло.
 terminal-nothing-to-undo = Отменять нечего.
@@ -37,27 +38,30 @@ terminal-undone =
     }
 terminal-illegal = { $action }: { $reason }
 # Что было введено, и похожий шаг.
-terminal-no-move = Такого шага нет: «{ $typed }».
-terminal-no-move-but = Такого шага нет: «{ $typed }». Может быть, «{ $near }»?
+terminal-no-move = Не понимаю: «{ $typed }».
+terminal-no-move-but = Не понимаю: «{ $typed }». Может быть, «{ $near }»?
 terminal-try-help = Введите h, чтобы получить помощь.
 terminal-confirm = { $action }: это нельзя отменить. Enter — продолжить, н — передумать.
 # Слова, которые значат «да» и «нет», кроме y и n; сначала самое короткое.
 terminal-yes = д да
 terminal-no = н нет
-terminal-yes-or-no = Введите { $yes } или { $no }.
+terminal-yes-or-no = Введите { $yes } или { $no } (Enter — { $enter }).
 terminal-help-title = Помощь
 terminal-help =
-    Введите номер выбора или сумму, если спрашивают о ней.
+    Введите номер варианта или число, если спрашивают о нём.
     Шаг можно и записать словами; первые слова шага сужают длинный список.
-    Несколько шагов пишут в строку через точку с запятой:  1; 3; 4
+    Несколько ответов пишут в строку через точку с запятой:  1; 3; 4
+    Каждый номер относится к списку, каким он стал после предыдущего ответа. Если хоть один ответ невозможен, не играется ни один.
 
-    t       снова показать стол
-    l       рассказать о последних ходах; l 99 — о большем их числе
-    ?       показать, что сейчас нельзя и почему
-    u       отменить последний шаг
-    U       отменить всё, что можно
-    s ФАЙЛ  сохранить копию
-    q       выйти; игра сохранена
+    t        снова показать стол
+    l        показать последние ходы; l 99 — последние 99
+    ?        показать, что сейчас нельзя и почему
+    u        отменить последний шаг
+    U        отменить всё, что можно
+    s ФАЙЛ   сохранить копию
+    + -      листать стол, который не помещается на экран; . — другие варианты
+    h СЛОВО  пояснить действие, деталь или карту по названию или знаку
+    q        выйти; игра сохранена
 terminal-winner = { $name } побеждает!
 terminal-winners = Победа общая: { $names }.
 terminal-account = Итоги
@@ -147,3 +151,67 @@ cli-content-changes =
         [few] Меняются { $count } записи.
        *[many] Меняется { $count } записей.
     }
+cli-serve-open = Откройте один из этих адресов на любом устройстве в вашей сети:
+cli-serve-stop = Ctrl+C останавливает сервер. Всё сохранено.
+cli-serve-not-started = Сервер не запустился; причина указана в строках выше.
+cli-serve-no-port = Не удаётся занять адрес { $where }: { $reason }
+cli-serve-no-database = Не удаётся открыть базу данных { $where }: { $reason }
+cli-serve-not-built = Веб-клиент ещё не собран. Выполните { $command } в папке проекта и обновите эту страницу.
+
+## Экран по страницам, пояснения, ошибки в командной строке
+
+terminal-more-table = + показать следующую часть стола, - предыдущую (часть { $page } из { $pages })
+terminal-more-choices = . показать другие варианты (страница { $page } из { $pages })
+terminal-more-text = Enter — следующая страница
+terminal-end-of-text = Enter — вернуться к столу
+terminal-leave-table = + и - листают стол, Enter — закончить
+terminal-which-answer = Это ответ { $number } в строке, «{ $typed }»; ничего не сыграно.
+terminal-keys-about = h СЛОВО пояснить
+terminal-keys-prompt = Enter — дальше · q — выйти; игра сохранена
+terminal-help-now = Что можно сделать сейчас
+terminal-topics = Введите h и одно из этих слов, чтобы прочитать всё об этом: { $topics }.
+terminal-nothing-about = О «{ $word }» здесь ничего нет.
+terminal-topic =
+    { $topic ->
+        [action] действия
+        [department] отделы
+        [donation] пожертвования
+        [worker] работники
+        [plan] планы
+        [ad] объявления
+        [target] цели
+        [card] карты
+        [opponent] соперник
+        [sign] знаки
+        [option] параметры
+        [part] подсчёт
+        [broker] брокеры
+        [type] типы отделов
+        [means] власть и джокеры
+        [pose] состояния
+        [cube] кубики
+        [ability] способности
+       *[game] игра
+    }
+terminal-rules = Правила (на английском): magnate rules { $game }
+cli-no-game = назовите игру; см. magnate games
+cli-no-input = стандартный ввод закрыт: ответы читать неоткуда
+cli-no-output = стандартный вывод закрыт: выводить некуда
+cli-output-failed = не удаётся вывести: { $reason }
+cli-save-folder = { $file } — папка; укажите файл в ней
+cli-save-taken = { $file } уже есть; продолжите игру через --resume или укажите другой файл
+cli-nothing-saved =
+    { $game ->
+        [any] в { $folder } нет сохранённых игр
+       *[other] в { $folder } нет сохранённых игр: { $game }
+    }
+cli-usage-missing = не хватает { $name }; см. magnate --help
+cli-usage-whole = { $name }: нужно целое число, а не «{ $value }»
+cli-usage-number = { $name }: нужно число, а не «{ $value }»
+cli-usage-least = { $name }: нужно не меньше { $least }, а не { $value }
+cli-usage-no-option = параметра { $name } нет; см. magnate --help
+cli-usage-value = после { $name } нужно значение
+cli-usage-no-value = у { $name } нет значения
+cli-usage-no-command = команды «{ $name }» нет; см. magnate --help
+cli-usage-missing-command = не хватает команды; см. magnate --help
+cli-usage-extra = лишние слова: { $words }

@@ -6,13 +6,17 @@ carnegie-name = Карнегі
 ## Значення
 
 carnegie-type-human-resources = управління персоналом
-    .short = персонал
+    .short = HR
+    .about = Переміщуйте працівників між комірками компанії.
 carnegie-type-management = менеджмент
     .short = менеджмент
+    .about = Отримуйте гроші й товари, створюйте відділи.
 carnegie-type-construction = будівництво
     .short = будівництво
+    .about = Будуйте об’єкти в містах.
 carnegie-type-research = дослідження й розробка
-    .short = ДР
+    .short = R&D
+    .about = Розвивайте вкладки проєктів і перевезення.
 
 carnegie-region-west = Захід
 carnegie-region-midwest = Середній Захід
@@ -36,15 +40,15 @@ carnegie-timeline = Хронологія
     .both = Дохід і пожертва
 
 carnegie-department-training = Стажування й партнерство
-    .about = Кожен працівник їде у відрядження заради грошей або кроків.
+    .about = Кожен працівник їде у відрядження: отримайте гроші або переміщення.
 carnegie-department-recruiting = Рекрутинг
-    .about = Кожен працівник їде у відрядження, і ви наймаєте нового; або ж він дає кроки.
+    .about = Кожен працівник їде у відрядження, і ви наймаєте нового; або ж він дає переміщення.
 carnegie-department-safety = Безпека та якість
-    .about = Кожен працівник їде у відрядження й приносить ПО: що більше працівників ще задіяні в компанії, то більше.
+    .about = Кожен працівник їде у відрядження: отримайте ПО, що більше працівників ще задіяні в компанії, то більше.
 carnegie-department-new-lobby = Нове лобі
-    .about = Коштує більше товарів, ніж інші. Працівники прибувають у будь-яке з двох лобі; працювати тут нікому не потрібно.
+    .about = Коштує більше товарів, ніж інші. Працівники потрапляють у будь-яке з двох лобі; працювати тут нікому не потрібно.
 carnegie-department-purchasing = Закупівлі
-    .about = Кожен працівник їде у відрядження по товари або гроші.
+    .about = Кожен працівник їде у відрядження: отримайте товари або гроші.
 carnegie-department-sales = Продажі
     .about = Кожен працівник продає кілька товарів.
 carnegie-department-logistics = Логістика
@@ -60,15 +64,15 @@ carnegie-department-supply-chain = Постачання
 carnegie-department-communications = Комунікації
     .about = Поки тут є задіяний працівник: пожертви коштують дешевше.
 carnegie-department-advanced-research = Передові дослідження
-    .about = Кожен працівник їде у відрядження по очки розвитку.
+    .about = Кожен працівник їде у відрядження: отримайте очки розвитку.
 carnegie-department-advanced-design = Передовий дизайн
     .about = Кожен працівник дає очки розвитку.
 carnegie-department-charity = Добродійність
     .about = Кожен працівник їде у відрядження й робить пожертву за звичайною ціною там, де її вже зробив інший гравець.
 carnegie-department-telegraph = Телеграф
-    .about = Поки тут є задіяний працівник: кожен крок на треку перевезень коштує менше очок розвитку, але не менше ніж 1.
+    .about = Поки тут є задіяний працівник: кожна поділка треку перевезень коштує менше очок розвитку, але не менше ніж 1.
 carnegie-department-human-resources = Управління персоналом
-    .about = Кожен задіяний працівник дає кроки, постійний — теж.
+    .about = Кожен задіяний працівник дає переміщення, постійний — теж.
 carnegie-department-trade = Торгівля та фінанси
     .about = Кожен працівник дає гроші або товари чи їде у відрядження, щоб отримати більше.
 carnegie-department-planning = Стратегічне планування
@@ -78,7 +82,7 @@ carnegie-department-construction = Будівництво
 carnegie-department-research = Дослідження й розробка
     .about = Кожен працівник дає очки розвитку.
 carnegie-department-lobby = Лобі
-    .about = Сюди прибувають працівники й лежать, доки їх не перемістять.
+    .about = Сюди потрапляють нові й повернуті працівники; вони незадіяні, доки їх не перемістять.
 carnegie-department-empty = порожня комірка
     .about = Місце для нового відділу.
 
@@ -260,22 +264,22 @@ carnegie-donation-health-west = Медицина (Захід)
 carnegie-donation-health-small-city = Медицина (малі міста)
     .about = ПО за кожен ваш об’єкт у малих містах.
 
-carnegie-sides-AAAA = житло А, торгівля А, промисловість А, інфраструктура А
-carnegie-sides-AAAB = житло А, торгівля А, промисловість А, інфраструктура Б
-carnegie-sides-AABA = житло А, торгівля А, промисловість Б, інфраструктура А
-carnegie-sides-AABB = житло А, торгівля А, промисловість Б, інфраструктура Б
-carnegie-sides-ABAA = житло А, торгівля Б, промисловість А, інфраструктура А
-carnegie-sides-ABAB = житло А, торгівля Б, промисловість А, інфраструктура Б
-carnegie-sides-ABBA = житло А, торгівля Б, промисловість Б, інфраструктура А
-carnegie-sides-ABBB = житло А, торгівля Б, промисловість Б, інфраструктура Б
-carnegie-sides-BAAA = житло Б, торгівля А, промисловість А, інфраструктура А
-carnegie-sides-BAAB = житло Б, торгівля А, промисловість А, інфраструктура Б
-carnegie-sides-BABA = житло Б, торгівля А, промисловість Б, інфраструктура А
-carnegie-sides-BABB = житло Б, торгівля А, промисловість Б, інфраструктура Б
-carnegie-sides-BBAA = житло Б, торгівля Б, промисловість А, інфраструктура А
-carnegie-sides-BBAB = житло Б, торгівля Б, промисловість А, інфраструктура Б
-carnegie-sides-BBBA = житло Б, торгівля Б, промисловість Б, інфраструктура А
-carnegie-sides-BBBB = житло Б, торгівля Б, промисловість Б, інфраструктура Б
+carnegie-sides-AAAA = житло A, торгівля A, промисловість A, інфраструктура A
+carnegie-sides-AAAB = житло A, торгівля A, промисловість A, інфраструктура B
+carnegie-sides-AABA = житло A, торгівля A, промисловість B, інфраструктура A
+carnegie-sides-AABB = житло A, торгівля A, промисловість B, інфраструктура B
+carnegie-sides-ABAA = житло A, торгівля B, промисловість A, інфраструктура A
+carnegie-sides-ABAB = житло A, торгівля B, промисловість A, інфраструктура B
+carnegie-sides-ABBA = житло A, торгівля B, промисловість B, інфраструктура A
+carnegie-sides-ABBB = житло A, торгівля B, промисловість B, інфраструктура B
+carnegie-sides-BAAA = житло B, торгівля A, промисловість A, інфраструктура A
+carnegie-sides-BAAB = житло B, торгівля A, промисловість A, інфраструктура B
+carnegie-sides-BABA = житло B, торгівля A, промисловість B, інфраструктура A
+carnegie-sides-BABB = житло B, торгівля A, промисловість B, інфраструктура B
+carnegie-sides-BBAA = житло B, торгівля B, промисловість A, інфраструктура A
+carnegie-sides-BBAB = житло B, торгівля B, промисловість A, інфраструктура B
+carnegie-sides-BBBA = житло B, торгівля B, промисловість B, інфраструктура A
+carnegie-sides-BBBB = житло B, торгівля B, промисловість B, інфраструктура B
 
 carnegie-transport = перевезення
 carnegie-tab = вкладка
@@ -308,19 +312,19 @@ carnegie-happening-last-south = { carnegie-region-south } + { carnegie-timeline.
 carnegie-happening-last-east = { carnegie-region-east } + { carnegie-timeline.donation }
 
 carnegie-phase-sides = Сторони вкладок
-carnegie-phase-places = Перше житло
-carnegie-phase-steps = Перші кроки
-carnegie-phase-first-activation = Перше задіяння
+carnegie-phase-places = Перший житловий об’єкт
+carnegie-phase-steps = Перші переміщення
+carnegie-phase-first-activation = Перша активація
 carnegie-phase-note = Таємна пожертва
 carnegie-phase-choice = Вибір дії
 carnegie-phase-event = Подія
 carnegie-phase-departments = Відділи
-carnegie-phase-activation = Задіяння
+carnegie-phase-activation = Активація
 
-carnegie-side-A = А
-carnegie-side-B = Б
+carnegie-side-A = A
+carnegie-side-B = B
 
-carnegie-pose-lying = лежить
+carnegie-pose-lying = незадіяний
 carnegie-pose-active = задіяний
 
 carnegie-back-human-resources = { carnegie-type-human-resources }
@@ -372,6 +376,7 @@ carnegie-card-A20 = просунута карта 20
 
 carnegie-andrew = Ендрю
     .about = Рахунок Ендрю: { carnegie-part-cards } · { carnegie-part-tiles } · { carnegie-part-tracks } · { carnegie-part-cities } · { carnegie-part-donations }
+    .card = Карта Ендрю: він робить указану пожертву, вибирає її дію та за нею бере тайли, будує в містах або розвиває перевезення. Що йому не вдається, зсуває карту до більшої кількості ПО.
 
 ## Допоміжні: значення параметра; регіони, типи й об’єкти в потрібній формі.
 
@@ -696,8 +701,8 @@ carnegie-option-difficulty-expert = експертний
 carnegie-option-tab-sides = Вкладки проєктів
     .about = Якими сторонами лежать вкладки: { carnegie-option-tab-sides-free }; { carnegie-option-tab-sides-A }; { carnegie-option-tab-sides-B }; { carnegie-option-tab-sides-random }.
 carnegie-option-tab-sides-free = за вибором кожного гравця
-carnegie-option-tab-sides-A = сторона А
-carnegie-option-tab-sides-B = сторона Б
+carnegie-option-tab-sides-A = сторона A
+carnegie-option-tab-sides-B = сторона B
 carnegie-option-tab-sides-random = за жеребом, однаково для всіх
 carnegie-option-secret-donation = Таємна пожертва
     .about = Якщо гравців 2–4, кожен до першого раунду таємно записує пожертву. Вона нічого не коштує, не займає комірки й дає очки наприкінці гри.
@@ -726,7 +731,7 @@ carnegie-part-cards = Карти
     .about = Кожна карта дає стільки ПО, до скількох її пересунуто.
 carnegie-part-tiles = Тайли відділів
     .about = ПО за кожен.
-carnegie-part-tracks = Кінці треків перевезень
+carnegie-part-tracks = Останні поділки треків перевезень
     .about = ПО за кожен диск на останній поділці треку.
 carnegie-part-total = Разом
     .about = Перемагає той, хто має найбільше ПО; у разі нічиєї перемога спільна.
@@ -734,28 +739,36 @@ carnegie-part-total = Разом
 ## Дії
 
 carnegie-action-choose-sides = Вибрати сторони: { carnegie-this-sides }
-carnegie-action-place = Збудувати перше житло: { carnegie-this-slot }
-carnegie-action-reserve = Відкласти відділ «{ carnegie-this-tile }»
+    .about = Якою стороною лежать ваші вкладки проєктів: диски й кінець вкладки дають на них різне.
+carnegie-action-place = Збудувати перший житловий об’єкт: { carnegie-this-slot }
+    .about = Ваш перший диск на мапі. Він вважається житловим об’єктом і нічого не коштує.
+carnegie-action-reserve = Зарезервувати відділ «{ carnegie-this-tile }»
+    .about = Цей тайл зберігається для вас. Він має стати першим відділом, який ви створите.
 carnegie-action-note = Таємно записати: { carnegie-this-donation }
+    .about = Наприкінці гри дає очки як будь-яка ваша пожертва, але нічого не коштує й не займає комірки.
 carnegie-action-choose = Вибрати дію «{ carnegie-this-type }»
+    .about = У цьому раунді всі можуть використати відділи цього типу. Маркер просувається, і спершу відбувається подія: дохід регіону або пожертва.
 carnegie-action-bring-home =
     { $employees ->
         [0] Нікого не повертати
         [one] Повернути { $employees } працівника
        *[many] Повернути { $employees } працівників
     }
+    .about = Працівники повертаються з регіону до лобі незадіяними. Кожен приносить те, що вказано на вашій поділці треку перевезень; хто повернув хоча б одного, отримує й дохід усіх своїх об’єктів.
 carnegie-action-to-new-lobby =
     { $employees ->
         [0] Нікого не відправляти до нового лобі
         [one] Відправити { $employees } працівника до нового лобі
        *[many] Відправити { $employees } працівників до нового лобі
     }
+    .about = Стільки прибулих вирушає до нового лобі, решта — до першого.
 carnegie-action-take-employees =
     { $cells ->
         [0] Узяти лише гроші, без працівників
         [one] Узяти { $cells } працівника, решту грошима
        *[many] Узяти { $cells } працівників, решту грошима
     }
+    .about = Деякі комірки вкладок дають працівника або гроші: виберіть, скількох працівників узяти.
 carnegie-action-take-goods-for =
     { $cells ->
         [0] Узяти лише гроші, без товарів
@@ -763,55 +776,84 @@ carnegie-action-take-goods-for =
         [few] Узяти { $cells } товари, решту грошима
        *[many] Узяти { $cells } товарів, решту грошима
     }
+    .about = Деякі комірки вкладок дають товар або гроші: виберіть, скільки товарів узяти.
 carnegie-action-donate = Зробити пожертву: { carnegie-this-donation }
+    .about = Заплатіть, покладіть диск із запасу на цю комірку й отримайте за неї очки наприкінці гри, до межі. Кожна наступна пожертва коштує дорожче; для інших комірка закрита.
 carnegie-action-study-tab = Висунути вкладку «{ carnegie-this-project }»
+    .about = За очки розвитку: висуньте цю вкладку на одну комірку. Так готується диск для об’єкта або відкриваються ПО.
 carnegie-action-study-track = Розвинути перевезення { carnegie-in-region }
+    .about = За очки розвитку: просуньтеся на одну поділку треку перевезень цього регіону. Працівники, що повертаються звідти, приносять більше, і сполучення можуть дати більше.
 carnegie-action-wait = Пропустити інших уперед
+    .about = У цьому раунді інші використовують свої відділи раніше за вас.
 carnegie-action-use-joker = Застосувати тайл вибору дії: { carnegie-this-type }
+    .about = Один раз за гру: використайте відділи цього типу замість вибраного. Якщо зберегти тайл до кінця, він дасть ПО.
 carnegie-action-use = Використати відділ: { $cell }
-carnegie-action-move = Перемістити лежачого працівника: { $origin } → { $target }
+    .about = Кожен задіяний працівник цього відділу виконує його роботу один раз. Закінчіть тут, перш ніж перейти до іншого: повернутися цього ходу не можна.
+carnegie-action-move = Перемістити незадіяного працівника: { $origin } → { $target }
+    .about = Одне переміщення — одна комірка вгору, вниз, ліворуч або праворуч. Незадіяний працівник лишається незадіяним, доки його не задіють наприкінці раунду.
 carnegie-action-move-active = Перемістити задіяного працівника: { $origin } → { $target }
+    .about = Одне переміщення — одна комірка вгору, вниз, ліворуч або праворуч. Задіяний працівник при цьому стає незадіяним.
 carnegie-action-vacate = Звільнити робоче місце { $chair }
-carnegie-action-take-steps = Узяти кроки
-carnegie-action-take-money = Узяти гроші
-carnegie-action-take-goods = Узяти товари
-carnegie-action-take-points = Узяти очки розвитку
-carnegie-action-mission-for-steps = Відрядження { carnegie-to-region }: узяти кроки
-carnegie-action-mission-for-money = Відрядження { carnegie-to-region }: узяти гроші
-carnegie-action-mission-for-goods = Відрядження { carnegie-to-region }: узяти товари
-carnegie-action-mission-for-points = Відрядження { carnegie-to-region }: узяти очки розвитку
-carnegie-action-mission-for-vp = Відрядження { carnegie-to-region }: узяти ПО
+    .about = Яке з робочих місць із різною ціною звільняє працівник.
+carnegie-action-take-steps = Отримати переміщення
+    .about = Переміщення для працівників; невикористані пропадають.
+carnegie-action-take-money = Отримати гроші
+    .about = Гроші із загального запасу; працівник лишається.
+carnegie-action-take-goods = Отримати товари
+    .about = Товари із загального запасу; працівник лишається.
+carnegie-action-take-points = Отримати очки розвитку
+    .about = Очки розвитку цього ходу розвивають вкладки й перевезення; невитрачені пропадають.
+carnegie-action-mission-for-steps = Відрядження { carnegie-to-region }: отримати переміщення
+    .about = Ви отримуєте переміщення. Працівник їде до цього регіону й чекає там, доки подія не принесе регіону дохід: тоді його можна повернути.
+carnegie-action-mission-for-money = Відрядження { carnegie-to-region }: отримати гроші
+    .about = Ви отримуєте гроші. Працівник їде до цього регіону й чекає там, доки подія не принесе регіону дохід: тоді його можна повернути.
+carnegie-action-mission-for-goods = Відрядження { carnegie-to-region }: отримати товари
+    .about = Ви отримуєте товари. Працівник їде до цього регіону й чекає там, доки подія не принесе регіону дохід: тоді його можна повернути.
+carnegie-action-mission-for-points = Відрядження { carnegie-to-region }: отримати очки розвитку
+    .about = Ви отримуєте очки розвитку. Працівник їде до цього регіону й чекає там, доки подія не принесе регіону дохід: тоді його можна повернути.
+carnegie-action-mission-for-vp = Відрядження { carnegie-to-region }: отримати ПО
+    .about = Ви отримуєте ПО: що більше працівників ще задіяні, то більше. Працівник їде до цього регіону й чекає там, доки подія не принесе регіону дохід: тоді його можна повернути.
 carnegie-action-recruit = Відрядження { carnegie-to-region }: найняти працівника
+    .about = До лобі приходить новий працівник. Працівник їде до цього регіону й чекає там, доки подія не принесе регіону дохід: тоді його можна повернути.
 carnegie-action-sell =
     { $goods ->
         [one] Продати { $goods } товар
         [few] Продати { $goods } товари
        *[many] Продати { $goods } товарів
     }
+    .about = Продайте товари за ціною цього відділу.
 carnegie-action-deliver =
     { $goods ->
         [one] Доставити { $goods } товар
         [few] Доставити { $goods } товари
        *[many] Доставити { $goods } товарів
     }
+    .about = Здайте товари за гроші й ПО.
 carnegie-action-buy =
     { $goods ->
         [one] Купити { $goods } товар
         [few] Купити { $goods } товари
        *[many] Купити { $goods } товарів
     }
+    .about = Купіть товари за ціною цього відділу.
 carnegie-action-found = Створити відділ «{ carnegie-this-tile }»: { $cell }
+    .about = Покладіть цей тайл на порожню комірку за товари; там, де вже є працівник, дешевше. Відділ дає ПО залежно від ряду, і кожен може бути лише один.
 carnegie-action-build = Збудувати { carnegie-project-adjective } об’єкт: { carnegie-this-slot }
+    .about = Заплатіть товари за об’єкт і поставте готовий диск із його вкладки на вільну комірку міста. Відтоді його комірка дає дохід, а місто — ПО й сполучення.
 carnegie-action-give = Відрядження { carnegie-to-region } і пожертва: { carnegie-this-donation }
+    .about = Пожертва за звичайною ціною там, де її вже зробив інший гравець. Працівник їде до цього регіону й чекає там, доки подія не принесе регіону дохід: тоді його можна повернути.
 carnegie-action-activate = Задіяти працівника: { $cell }, робоче місце { $chair }
-carnegie-action-done = Це все
+    .about = Незадіяний працівник займає вільне робоче місце у відділі за його ціну й працює там із наступного раунду.
+carnegie-action-done = Готово
+    .about = Більше нічого; далі.
 carnegie-action-sell-goods = Одразу продати 1 товар
+    .about = Товари можна продати за будь-якого вашого рішення, але дешево.
 
 ## Запитання
 
 carnegie-ask-sides = Які сторони вкладок проєктів ви вибираєте?
-carnegie-ask-place = У якому середньому чи великому місті ви збудуєте перше житло?
-carnegie-ask-reserve = Який відділ ви відкладете? Він має стати першим, який ви створите.
+carnegie-ask-place = У якому середньому чи великому місті ви збудуєте перший житловий об’єкт?
+carnegie-ask-reserve = Який відділ ви зарезервуєте? Він має стати першим, який ви створите.
 carnegie-ask-note = Яку пожертву ви таємно запишете? Вона дасть очки наприкінці гри.
 carnegie-ask-choose = { carnegie-timeline.round } { $round }: яку дію ви вибираєте?
 carnegie-ask-bring-home =
@@ -855,15 +897,15 @@ carnegie-ask-use =
     }
 carnegie-ask-department =
     { $uses ->
-        [one] «{ carnegie-this-department }»: { $uses } працівник чекає на доручення. Що потрібно зробити?
-        [few] «{ carnegie-this-department }»: { $uses } працівники чекають на доручення. Що потрібно зробити?
-       *[many] «{ carnegie-this-department }»: { $uses } працівників чекають на доручення. Що потрібно зробити?
+        [one] «{ carnegie-this-department }»: { $uses } працівник чекає на доручення. Що він зробить?
+        [few] «{ carnegie-this-department }»: { $uses } працівники чекають на доручення. Що вони зроблять?
+       *[many] «{ carnegie-this-department }»: { $uses } працівників чекають на доручення. Що вони зроблять?
     }
 carnegie-ask-move =
     { $steps ->
-        [one] У вас { $steps } крок. Кого перемістите?
-        [few] У вас { $steps } кроки. Кого перемістите?
-       *[many] У вас { $steps } кроків. Кого перемістите?
+        [one] У вас { $steps } переміщення. Кого перемістите?
+        [few] У вас { $steps } переміщення. Кого перемістите?
+       *[many] У вас { $steps } переміщень. Кого перемістите?
     }
 carnegie-ask-move-in = Кого переведете до нового відділу ({ $cell })?
 carnegie-ask-vacate = Яке робоче місце звільнити ({ $cell })?
@@ -890,16 +932,16 @@ carnegie-reason-few-points =
     }
 carnegie-reason-few-steps =
     { $cost ->
-        [one] Для цього потрібен { $cost } крок, а у вас { $steps }.
-        [few] Для цього потрібно { $cost } кроки, а у вас { $steps }.
-       *[many] Для цього потрібно { $cost } кроків, а у вас { $steps }.
+        [one] Для цього потрібно { $cost } переміщення, а у вас { $steps }.
+        [few] Для цього потрібно { $cost } переміщення, а у вас { $steps }.
+       *[many] Для цього потрібно { $cost } переміщень, а у вас { $steps }.
     }
 carnegie-reason-no-disc = У вас у запасі не залишилося дисків.
 carnegie-reason-no-disc-on-tab = На вашій вкладці «{ carnegie-this-project }» немає готового диска.
 carnegie-reason-space-taken = Ця комірка пожертв зайнята.
 carnegie-reason-own-donation = Цю пожертву ви вже зробили.
 carnegie-reason-nobody-gave = Ніхто із суперників цієї пожертви не робив.
-carnegie-reason-at-the-end = Далі рухатися нікуди.
+carnegie-reason-at-the-end = Далі немає куди рухатися.
 carnegie-reason-last-space-taken = Остання поділка цього треку зайнята.
 carnegie-reason-no-joker = У вас немає тайла вибору дії.
 carnegie-reason-joker-too-late = Тайл вибору дії застосовують до використання відділів.
@@ -909,27 +951,27 @@ carnegie-reason-no-department = У цьому місці немає відділ
 carnegie-reason-other-type = Зараз можна використати лише відділи { carnegie-of-type }.
 carnegie-reason-used-already = Цей відділ цього ходу вже використано.
 carnegie-reason-nobody-active = У цьому відділі немає задіяних працівників.
-carnegie-reason-nothing-to-do = Зараз там нема чого робити.
+carnegie-reason-nothing-to-do = Зараз там нічого не можна зробити.
 carnegie-reason-nobody-there = Такого працівника там немає.
 carnegie-reason-same-cell = Працівник уже там.
-carnegie-reason-only-into = Переїхати можна лише сюди: { $cell }.
+carnegie-reason-only-into = Перемістити працівника можна лише сюди: { $cell }.
 carnegie-reason-not-its-function = Цей відділ такими справами не займається.
 carnegie-reason-no-points = У вас немає очок розвитку.
-carnegie-reason-nobody-in-reserve = Наймати більше нікого.
+carnegie-reason-nobody-in-reserve = Немає кого наймати.
 carnegie-reason-cell-taken = Для відділу потрібна порожня комірка.
 carnegie-reason-has-already = У вашій компанії вже є відділ «{ carnegie-this-tile }».
-carnegie-reason-reserved-first = Спершу потрібно створити відкладений відділ «{ carnegie-this-tile }».
+carnegie-reason-reserved-first = Спершу потрібно створити зарезервований відділ «{ carnegie-this-tile }».
 carnegie-reason-no-chair = Такого вільного робочого місця в цьому відділі немає.
 carnegie-reason-same-price = Спершу йде інше робоче місце з тією самою ціною.
 carnegie-reason-no-goods = У вас немає товарів на продаж.
 
 ## Події
 
-carnegie-event-sides-chosen = Вкладки проєктів гравця { $seat }: { carnegie-this-sides }.
+carnegie-event-sides-chosen = { $seat } вибирає сторони вкладок: { carnegie-this-sides }.
 carnegie-event-neutral-donation = Нейтральний диск закриває пожертву: { carnegie-this-donation }.
 carnegie-event-neutral-disc = Нейтральний диск розміщено: { carnegie-this-slot }.
-carnegie-event-placed = { $seat } вибирає місце для першого житла: { carnegie-this-slot }.
-carnegie-event-reserved = { $seat } відкладає відділ «{ carnegie-this-tile }».
+carnegie-event-placed = { $seat } вибирає місце для першого житлового об’єкта: { carnegie-this-slot }.
+carnegie-event-reserved = { $seat } резервує відділ «{ carnegie-this-tile }».
 carnegie-event-noted = { $seat } таємно записує пожертву.
 carnegie-event-note-shown = { $seat } показує запис: { carnegie-this-donation }.
 carnegie-event-round = Починається раунд { $round }.
@@ -962,12 +1004,12 @@ carnegie-event-got-points =
     }
 carnegie-event-got-steps =
     { $amount ->
-        [one] { $seat } отримує { $amount } крок.
-        [few] { $seat } отримує { $amount } кроки.
-       *[many] { $seat } отримує { $amount } кроків.
+        [one] { $seat } отримує { $amount } переміщення.
+        [few] { $seat } отримує { $amount } переміщення.
+       *[many] { $seat } отримує { $amount } переміщень.
     }
 carnegie-event-points-lapsed = { $seat } втрачає невитрачені очки розвитку: { $points }.
-carnegie-event-steps-lapsed = { $seat } втрачає невикористані кроки: { $steps }.
+carnegie-event-steps-lapsed = { $seat } втрачає невикористані переміщення: { $steps }.
 carnegie-event-to-new-lobby =
     { $employees ->
         [0] { $seat } нікого не відправляє до нового лобі.
@@ -1022,7 +1064,7 @@ carnegie-event-andrew-chose = { carnegie-andrew } вибирає дію «{ carn
 carnegie-event-andrew-donated = { carnegie-andrew } робить пожертву: { carnegie-this-donation }.
 carnegie-event-andrew-took-tile = { carnegie-andrew } бере тайл відділу «{ carnegie-this-tile }».
 carnegie-event-andrew-built = { carnegie-andrew } будує: { carnegie-this-slot }.
-carnegie-event-andrew-advanced = { carnegie-andrew } розвиває перевезення { carnegie-in-region } до кроку { $space }.
+carnegie-event-andrew-advanced = { carnegie-andrew } розвиває перевезення { carnegie-in-region } до поділки { $space }.
 carnegie-event-andrew-no-donation = { carnegie-andrew } не може зробити пожертву: { carnegie-this-donation }.
 carnegie-event-andrew-no-tile = { carnegie-andrew } не знаходить тайла відділу { carnegie-of-type }.
 carnegie-event-andrew-no-slot = { carnegie-andrew } не може будувати: { carnegie-this-city }.

@@ -25,7 +25,7 @@ rolling_heights-worker-executive = керівник
     .about = Приносить владу, старанний — більше.
 rolling_heights-worker-community-leader = громадський діяч
     .plural = громадські діячі
-    .about = Надійний: здібність надійного в одній із ваших будівель. Старанний: здібність старанного або надійного. Кожна будівля — раз за хід.
+    .about = Надійний: властивість надійного в одній із ваших будівель. Старанний: властивість старанного або надійного. Кожна будівля — раз за хід.
 rolling_heights-worker-urbanist = урбаніст
     .plural = урбаністи
     .about = Надійний: повторний кидок усіх втомлених до будь-яких інших дій основного етапу. Старанний: будь-який відкритий план безкоштовно, крім доплати за ділянку.
@@ -43,7 +43,9 @@ rolling_heights-means-concrete = { rolling_heights-material-concrete }
 rolling_heights-means-glass = { rolling_heights-material-glass }
 rolling_heights-means-steel = { rolling_heights-material-steel }
 rolling_heights-means-power = влада
+    .about = Платить як кубик будь-якого кольору, але в будівлі не йде й наприкінці ходу пропадає.
 rolling_heights-means-wild = жетон-джокер
+    .about = Скиньте його й візьміть кубик будь-якого кольору або оплатіть ним одну одиницю. Джокери зберігаються від ходу до ходу й наприкінці гри дають ПО.
 
 rolling_heights-status-waiting = неактивний
 rolling_heights-status-tired = втомлений
@@ -53,8 +55,11 @@ rolling_heights-status-used-steady = надійний, активований
 rolling_heights-status-used-hard = старанний, активований
 
 rolling_heights-pose-tired = втомлений
+    .about = Лежить і цього ходу нічого не робить, якщо його не кинути ще раз або не підвищити.
 rolling_heights-pose-steady = надійний
+    .about = Можна активувати з властивістю надійного.
 rolling_heights-pose-hard = старанний
+    .about = Можна активувати з властивістю старанного або надійного.
 rolling_heights-working-steady = { rolling_heights-pose-steady }
 rolling_heights-working-hard = { rolling_heights-pose-hard }
 rolling_heights-rising-tired = { rolling_heights-pose-tired }
@@ -62,7 +67,7 @@ rolling_heights-rising-steady = { rolling_heights-pose-steady }
 
 rolling_heights-way-steady = надійний
 rolling_heights-way-hard = старанний
-rolling_heights-way-hard-as-steady = старанний, зі здібністю надійного
+rolling_heights-way-hard-as-steady = старанний, із властивістю надійного
 
 # Де зараз гра і що називають екрани.
 rolling_heights-phase-set-up = підготовка до гри
@@ -87,6 +92,7 @@ rolling_heights-placing-purchase = купівля
 rolling_heights-placing-urbanist = план урбаніста
 rolling_heights-cube-real = звичайний
 rolling_heights-cube-special = особливий
+    .about = Береться, коли кубиків кольору в запасі немає. У будівлю він іде, лише коли там стоять усі звичайні кубики цього кольору, а витрачається раніше за них.
 rolling_heights-source-plan = план
 rolling_heights-source-strike = страйк
 rolling_heights-source-leader = громадський діяч
@@ -193,7 +199,7 @@ rolling_heights-plan-police-station = Поліцейська дільниця
 rolling_heights-plan-union-hall = Будинок профспілок
 rolling_heights-plan-clinic = Клініка
 rolling_heights-plan-fairground-park = Ярмарковий парк
-rolling_heights-plan-stadium-krepysh = Стадіон «Крепиш»
+rolling_heights-plan-stadium-krepysh = Стадіон «Міцняк»
 rolling_heights-plan-pritzker-zoo = Зоопарк Пріцкерів
 rolling_heights-plan-botanical-garden = Ботанічний сад
 rolling_heights-plan-amusement-park = Парк розваг
@@ -403,7 +409,7 @@ rolling_heights-this-plan =
         [union-hall] { rolling_heights-plan-union-hall }
         [clinic] { rolling_heights-plan-clinic }
         [fairground-park] { rolling_heights-plan-fairground-park }
-        [stadium-krepysh] Стадіон „Крепиш“
+        [stadium-krepysh] Стадіон „Міцняк“
         [pritzker-zoo] { rolling_heights-plan-pritzker-zoo }
         [botanical-garden] { rolling_heights-plan-botanical-garden }
         [amusement-park] { rolling_heights-plan-amusement-park }
@@ -474,7 +480,7 @@ rolling_heights-option-difficulty-hard = складний
 rolling_heights-option-first-game-ads = Оголошення для першої гри
     .about = Оголошення, рекомендовані для першої гри, замість випадкових.
 rolling_heights-option-roll-ahead = Кидок наперед
-    .about = Якщо гравців 2–4, можна кидати працівників і тиснути на них для свого наступного ходу, поки ходять інші. У соло-грі не діє.
+    .about = Якщо гравців 2–4, можна кидати працівників і підганяти їх для свого наступного ходу, поки ходять інші. У соло-грі не діє.
 
 ## Складники підсумкового рахунку
 
@@ -500,39 +506,51 @@ rolling_heights-part-total = Разом
 ## Дії
 
 rolling_heights-action-rest = Відкласти вбік { rolling_heights-worker-accusative }
-rolling_heights-action-push = Натиснути: кинути втомлених ще раз
+    .about = За хід можна кинути лише певну кількість працівників; цей до наступного ходу нічого не робить.
+rolling_heights-action-push = Підігнати: кинути втомлених ще раз
+    .about = Киньте всіх утомлених працівників ще раз. Хто підвівся, той стоїть, і можна підганяти знову; якщо не підвівся ніхто, починається страйк: половина решти втомлюється, а ви берете жетон-джокер.
 rolling_heights-action-stop = Більше не ризикувати
+    .about = Залиште працівників як є й переходьте до основного етапу.
 rolling_heights-action-tire =
     { $pose ->
         [steady] Хай утомиться надійний { rolling_heights-this-worker }
        *[hard] Хай утомиться старанний { rolling_heights-this-worker }
     }
+    .about = Після страйку половина надійних і старанних працівників, з округленням униз, утомлюється; хто саме, вирішуєте ви.
 rolling_heights-action-throw-ahead = Наперед кинути працівників для наступного ходу
+    .about = Поки ходять інші, киньте працівників для свого наступного ходу й одразу вирішіть, чи підганяти їх; так менше чекати.
 rolling_heights-action-rest-ahead = Наперед: відкласти вбік { rolling_heights-worker-accusative }
+    .about = { rolling_heights-action-rest.about }
 rolling_heights-action-push-ahead = Наперед: кинути втомлених ще раз
+    .about = { rolling_heights-action-push.about }
 rolling_heights-action-stop-ahead = Наперед: більше не ризикувати
+    .about = { rolling_heights-action-stop.about }
 rolling_heights-action-tire-ahead =
     { $pose ->
         [steady] Наперед: хай утомиться надійний { rolling_heights-this-worker }
        *[hard] Наперед: хай утомиться старанний { rolling_heights-this-worker }
     }
+    .about = { rolling_heights-action-tire.about }
 rolling_heights-action-activate =
     { $way ->
         [steady] Активувати надійного { rolling_heights-worker-accusative }
         [hard] Активувати старанного { rolling_heights-worker-accusative }
-       *[hard-as-steady] Активувати старанного { rolling_heights-worker-accusative } зі здібністю надійного
+       *[hard-as-steady] Активувати старанного { rolling_heights-worker-accusative } із властивістю надійного
     }
+    .about = Працівник застосовує властивість свого кольору. Нікого не можна активувати двічі за хід; старанний може застосувати властивість надійного.
 rolling_heights-action-lead =
     { $way ->
         [steady] Відправити надійного громадського діяча до будівлі { $plot }
         [hard] Відправити старанного громадського діяча до будівлі { $plot }
-       *[hard-as-steady] Відправити старанного громадського діяча до будівлі { $plot } зі здібністю надійного
+       *[hard-as-steady] Відправити старанного громадського діяча до будівлі { $plot } із властивістю надійного
     }
+    .about = Громадський діяч застосовує властивість однієї з ваших добудованих будівель. Кожна будівля — раз за хід.
 rolling_heights-action-upgrade =
     { $pose ->
         [tired] Підвищити втомленого { rolling_heights-worker-accusative } до надійного
        *[steady] Підвищити надійного { rolling_heights-worker-accusative } до старанного
     }
+    .about = Втомлений працівник стає надійним, надійний — старанним: лише кинутий і ще не активований.
 rolling_heights-action-swap =
     { $status ->
         [waiting] Обміняти неактивного
@@ -542,10 +560,15 @@ rolling_heights-action-swap =
         [used-steady] Обміняти надійного, уже активованого
        *[used-hard] Обміняти старанного, уже активованого
     }
+    .about = Працівник одного кольору повертається до запасу, а на його місце приходить працівник іншого кольору в тому самому стані.
 rolling_heights-action-choose-cube = Узяти 1 кубик { rolling_heights-of-material }
+    .about = Кубик будь-якого кольору потрапляє на ваш будмайданчик до кінця ходу.
 rolling_heights-action-take = Узяти план «{ rolling_heights-this-plan }»
+    .about = Цей план безкоштовний, крім доплати за ділянку, де ви його розмістите.
 rolling_heights-action-buy = Купити план «{ rolling_heights-this-plan }»
+    .about = Раз за хід: заплатіть ринкову ціну, відстань до найближчого свого плану й доплату за ділянку будь-якими кубиками, владою або джокерами.
 rolling_heights-action-place = Розмістити план на ділянці { $plot }
+    .about = Порожня ділянка суші. Якщо на ній указано тип плану, ви отримуєте бонус; відстань і доплата додаються до ціни.
 rolling_heights-action-pay =
     { $means ->
         [wood] Заплатити кубиком деревини
@@ -555,11 +578,17 @@ rolling_heights-action-pay =
         [power] Заплатити владою
        *[wild] Заплатити жетоном-джокером
     }
+    .about = Будь-який кубик, влада або джокер оплачує одну одиницю; особливі кубики йдуть раніше за звичайні.
 rolling_heights-action-use-wild = Скинути жетон-джокер і взяти 1 кубик { rolling_heights-of-material }
+    .about = Скиньте жетон-джокер і візьміть один кубик цього кольору.
 rolling_heights-action-exchange = Обміняти на 1 кубик { rolling_heights-of-material }
+    .about = Кілька будь-яких кубиків або влада за один кубик цього матеріалу.
 rolling_heights-action-build = Додати 1 кубик { rolling_heights-of-material } на ділянку { $plot }
+    .about = Кубик із будмайданчика — на вежу свого кольору. План, на якому всі кубики, добудовано: ви отримуєте його ПО й наймаєте його працівників.
 rolling_heights-action-hire = Найняти { rolling_heights-worker-accusative }
-rolling_heights-action-done = Це все
+    .about = На плані два кольори: виберіть, який працівник прийде до вас. Він працює з наступного вашого ходу.
+rolling_heights-action-done = Готово
+    .about = На основному етапі це закінчує хід: невикористані кубики й влада пропадають. Після підвищення — відмова від другого.
 
 ## Запитання
 
@@ -571,9 +600,9 @@ rolling_heights-ask-rest =
     }
 rolling_heights-ask-risk =
     { $tired ->
-        [one] У вас { $tired } втомлений працівник. Натиснути (ризик страйку { $strike } %) чи зупинитися?
-        [few] У вас { $tired } втомлені працівники. Натиснути (ризик страйку { $strike } %) чи зупинитися?
-       *[many] У вас { $tired } втомлених працівників. Натиснути (ризик страйку { $strike } %) чи зупинитися?
+        [one] У вас { $tired } втомлений працівник. Підганяти (ризик страйку { $strike } %) чи зупинитися?
+        [few] У вас { $tired } втомлені працівники. Підганяти (ризик страйку { $strike } %) чи зупинитися?
+       *[many] У вас { $tired } втомлених працівників. Підганяти (ризик страйку { $strike } %) чи зупинитися?
     }
 rolling_heights-ask-tire =
     { $workers ->
@@ -606,12 +635,12 @@ rolling_heights-reason-no-such-worker = Відповідного { rolling_heigh
 rolling_heights-reason-nothing-to-do = Зараз це нічого не дасть.
 rolling_heights-reason-not-first = Повторний кидок урбаніста має бути першою дією основного етапу.
 rolling_heights-reason-by-a-building = Громадський діяч працює в одній із ваших будівель: виберіть будівлю.
-rolling_heights-reason-upgrade-first = Спочатку підвищте когось: відмовитися можна лише від другого кроку.
+rolling_heights-reason-upgrade-first = Спочатку підвищте когось: відмовитися можна лише від другого підвищення.
 rolling_heights-reason-only-tired = Тут можна підвищити лише втомленого працівника.
 rolling_heights-reason-no-wild-in-exchange = Джокер не можна витратити на обмін: скиньте його й одразу візьміть потрібний кубик.
 rolling_heights-reason-not-upgraded = Держслужбовців підвищувати не можна.
 rolling_heights-reason-not-own-building = Там немає вашої добудованої будівлі.
-rolling_heights-reason-no-ability-there = Такої здібності для громадського діяча в цій будівлі немає.
+rolling_heights-reason-no-ability-there = Такої властивості для громадського діяча в цій будівлі немає.
 rolling_heights-reason-led-already = Цього ходу громадський діяч уже побував у цій будівлі.
 rolling_heights-reason-not-open = Цього плану немає серед відкритих на ринку.
 rolling_heights-reason-not-level-1 = Стартовий план беруть із ряду 1-го рівня.
@@ -644,21 +673,21 @@ rolling_heights-event-turn = Раунд { $round }: ходить { $seat }.
 rolling_heights-event-rested = { $seat } відкладає вбік { rolling_heights-worker-accusative }.
 rolling_heights-event-landed = { $seat }: { $number } × { rolling_heights-this-worker }, { rolling_heights-this-pose }.
 rolling_heights-event-threw = { $seat } кидає працівників: втомлених { $tired }, надійних { $steady }, старанних { $hard }.
-rolling_heights-event-pushed = { $seat } тисне на працівників. { rolling_heights-got-up }
-rolling_heights-event-strike = Працівники гравця { $seat } оголошують страйк.
-rolling_heights-event-tired-out = У гравця { $seat } втомлюється { rolling_heights-this-worker }.
+rolling_heights-event-pushed = { $seat } підганяє працівників. { rolling_heights-got-up }
+rolling_heights-event-strike = { $seat }: працівники оголошують страйк.
+rolling_heights-event-tired-out = { $seat }: втомлюється { rolling_heights-this-worker }.
 rolling_heights-event-stopped = { $seat } більше не ризикує.
 rolling_heights-event-activated =
     { $way ->
         [steady] { $seat } активує надійного { rolling_heights-worker-accusative }.
         [hard] { $seat } активує старанного { rolling_heights-worker-accusative }.
-       *[hard-as-steady] { $seat } активує старанного { rolling_heights-worker-accusative } зі здібністю надійного.
+       *[hard-as-steady] { $seat } активує старанного { rolling_heights-worker-accusative } із властивістю надійного.
     }
 rolling_heights-event-led =
     { $way ->
         [steady] { $seat } відправляє надійного громадського діяча до будівлі «{ rolling_heights-this-plan }».
         [hard] { $seat } відправляє старанного громадського діяча до будівлі «{ rolling_heights-this-plan }».
-       *[hard-as-steady] { $seat } відправляє старанного громадського діяча до будівлі «{ rolling_heights-this-plan }» зі здібністю надійного.
+       *[hard-as-steady] { $seat } відправляє старанного громадського діяча до будівлі «{ rolling_heights-this-plan }» із властивістю надійного.
     }
 rolling_heights-event-rethrew = { $seat } ще раз кидає втомлених працівників. { rolling_heights-got-up }
 rolling_heights-event-upgraded =
@@ -703,7 +732,7 @@ rolling_heights-event-completed =
        *[other] { $seat } добудовує будівлю «{ rolling_heights-this-plan }» і отримує { $amount } ПО.
     }
 rolling_heights-event-hired = { $seat } наймає { rolling_heights-worker-accusative }.
-rolling_heights-event-nobody-left = Для гравця { $seat } у запасі не знайшлося { rolling_heights-worker-genitive }.
+rolling_heights-event-nobody-left = { $seat } не може найняти { rolling_heights-worker-accusative }: у запасі таких немає.
 rolling_heights-event-returned = { $seat } втрачає невикористане: кубики — { $cubes }, влада — { $power }.
 rolling_heights-event-opened = На ринку новий план: «{ rolling_heights-this-plan }».
 rolling_heights-event-wild-put = На план «{ rolling_heights-this-plan }» кладуть жетон-джокер.

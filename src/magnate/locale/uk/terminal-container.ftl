@@ -22,12 +22,12 @@ terminal-container-warehouses-left =
 terminal-container-seized = Вилучено
 terminal-container-idle =
     { $turns ->
-        [one] { $turns } хід без торгівлі (на { $limit } гра закінчиться)
-        [few] { $turns } ходи без торгівлі (на { $limit } гра закінчиться)
-       *[many] { $turns } ходів без торгівлі (на { $limit } гра закінчиться)
+        [one] { $turns } хід без торгівлі (на { $limit }-му гра закінчиться)
+        [few] { $turns } ходи без торгівлі (на { $limit }-му гра закінчиться)
+       *[many] { $turns } ходів без торгівлі (на { $limit }-му гра закінчиться)
     }
 terminal-container-company = Компанія
-terminal-container-factory = Фабричний магазин, трюм
+terminal-container-factory = Фабр. магазин, корабель
 terminal-container-harbour = Портовий магазин, острів
 terminal-container-cards =
     { $count ->
@@ -43,7 +43,7 @@ terminal-container-loans =
        *[many] { $count } позик
     }
 terminal-container-has-bid = ставка ✓
-terminal-container-bid = дає ${ $amount }
+terminal-container-bid = ставить ${ $amount }
 terminal-container-unpriced = нов.
 terminal-container-machines = верстати
 terminal-container-warehouses =
@@ -57,15 +57,15 @@ terminal-container-room =
         [0] місць нема
        *[other] вільно { $count }
     }
-# Поруч із вантажем корабля; слово «корабель» разом із «відкритим морем» не вміщається.
-terminal-container-ship = трюм
+# Поруч із вантажем корабля; повне слово разом із «відкритим морем» не вміщається.
+terminal-container-ship = кор.
 # Корабель стоїть у порту цього гравця; коротко, поруч із кораблем.
-terminal-container-at-harbour = порт { $name }
+terminal-container-at-harbour = порт: { $name }
 terminal-container-at-port = власний порт
 terminal-container-island = острів
 terminal-container-port = порт
 terminal-container-bank = Інвестбанк
-terminal-container-auction = ТОРГИ
+terminal-container-auction = АУКЦІОН БРОКЕРА
 terminal-container-auction-hint = Хто більше?
 terminal-container-auction-own = Вони ваші, якщо не переб’ють.
 terminal-container-island-auction = АУКЦІОН НА ОСТРОВІ
@@ -73,7 +73,7 @@ terminal-container-island-auction = АУКЦІОН НА ОСТРОВІ
 terminal-container-load-value = З цим вантажем ваш острів коштував би { $after } (зараз { $before }).
 terminal-container-on-your-card = за вашою картою
 # Карта цінності, коротко.
-terminal-container-card = Карта { $card }
+terminal-container-card = Карта цінності { $card }
 # Наприкінці гри, у вузькому стовпці.
 terminal-container-card-short = карта { $card }
 # Beside the value card: the colour that the scoring would discard now follows.
@@ -96,4 +96,3 @@ terminal-container-warn-loans =
     }
 terminal-container-help =
     Крок словами:  buy-machine violet ; кілька кроків:  sail-out; produce
-    Кілька цін можна ввести в одному рядку за номерами в будь-якому порядку:  3; 8; keep

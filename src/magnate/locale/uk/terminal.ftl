@@ -10,7 +10,7 @@ terminal-bots-think = Боти думають …
 terminal-hand-over = За клавіатурою { $name }. Натисніть Enter, коли інші не дивляться.
 terminal-news = Що сталося
 terminal-more-in-log = … (введіть l, щоб побачити все)
-terminal-amount = Введіть суму від { $low } до { $high }.
+terminal-amount = Введіть число від { $low } до { $high }.
 terminal-and-more =
     { $count ->
         [one] { $action } (і ще { $count } схожа)
@@ -27,9 +27,10 @@ terminal-keys-undo =
     }
 terminal-keys-refused = ? чого не можна
 terminal-refused = Чого зараз не можна
+terminal-nothing-refused = Зараз нічого не заборонено.
 terminal-log = Журнал партії
 terminal-log-empty = Ще нічого не сталося.
-terminal-nothing-to-undo = Скасовувати нічого.
+terminal-nothing-to-undo = Немає чого скасовувати.
 terminal-undone =
     { $count ->
         [one] Скасовано { $count } крок.
@@ -38,27 +39,30 @@ terminal-undone =
     }
 terminal-illegal = { $action }: { $reason }
 # Що було введено, і схожий крок.
-terminal-no-move = Такого кроку немає: «{ $typed }».
-terminal-no-move-but = Такого кроку немає: «{ $typed }». Може, «{ $near }»?
+terminal-no-move = Не розумію: «{ $typed }».
+terminal-no-move-but = Не розумію: «{ $typed }». Може, «{ $near }»?
 terminal-try-help = Введіть h, щоб відкрити довідку.
 terminal-confirm = { $action }: це не можна скасувати. Enter — продовжити, н — передумати.
 # Слова, що означають «так» і «ні», крім y та n; спершу найкоротше.
 terminal-yes = т так
 terminal-no = н ні
-terminal-yes-or-no = Введіть { $yes } або { $no }.
+terminal-yes-or-no = Введіть { $yes } або { $no } (Enter — { $enter }).
 terminal-help-title = Довідка
 terminal-help =
-    Введіть номер вибору або суму, якщо запитують про неї.
+    Введіть номер варіанта або число, якщо запитують про нього.
     Крок можна й записати словами; перші слова кроку звужують довгий список.
-    Кілька кроків пишуть у рядок через крапку з комою:  1; 3; 4
+    Кілька відповідей пишуть у рядок через крапку з комою:  1; 3; 4
+    Кожен номер стосується списку, яким він став після попередньої відповіді. Якщо хоч одна відповідь неможлива, не грається жодна.
 
-    t       знову показати стіл
-    l       розповісти про останні ходи; l 99 — про більшу їх кількість
-    ?       показати, чого зараз не можна й чому
-    u       скасувати останній крок
-    U       скасувати все, що можна
-    s ФАЙЛ  зберегти копію
-    q       вийти; гру збережено
+    t        знову показати стіл
+    l        показати останні ходи; l 99 — останні 99
+    ?        показати, чого зараз не можна й чому
+    u        скасувати останній крок
+    U        скасувати все, що можна
+    s ФАЙЛ   зберегти копію
+    + -      гортати стіл, який не вміщається на екран; . — інші варіанти
+    h СЛОВО  пояснити дію, деталь або карту за назвою чи знаком
+    q        вийти; гру збережено
 terminal-winner = { $name } перемагає!
 terminal-winners = Спільна перемога: { $names }.
 terminal-account = Підсумки
@@ -148,3 +152,67 @@ cli-content-changes =
         [few] Змінюються { $count } записи.
        *[many] Змінюється { $count } записів.
     }
+cli-serve-open = Відкрийте одну з цих адрес на будь-якому пристрої у вашій мережі:
+cli-serve-stop = Ctrl+C зупиняє сервер. Усе збережено.
+cli-serve-not-started = Сервер не запустився; причину вказано в рядках вище.
+cli-serve-no-port = Не вдається зайняти адресу { $where }: { $reason }
+cli-serve-no-database = Не вдається відкрити базу даних { $where }: { $reason }
+cli-serve-not-built = Вебклієнт ще не зібрано. Виконайте { $command } у теці проєкту й оновіть цю сторінку.
+
+## Екран сторінками, пояснення, помилки в командному рядку
+
+terminal-more-table = + показати наступну частину столу, - попередню (частина { $page } з { $pages })
+terminal-more-choices = . показати інші варіанти (сторінка { $page } з { $pages })
+terminal-more-text = Enter — наступна сторінка
+terminal-end-of-text = Enter — повернутися до столу
+terminal-leave-table = + і - гортають стіл, Enter — закінчити
+terminal-which-answer = Це відповідь { $number } у рядку, «{ $typed }»; нічого не зіграно.
+terminal-keys-about = h СЛОВО пояснити
+terminal-keys-prompt = Enter — далі · q — вийти; гру збережено
+terminal-help-now = Що можна зробити зараз
+terminal-topics = Введіть h і одне з цих слів, щоб прочитати все про це: { $topics }.
+terminal-nothing-about = Про «{ $word }» тут нічого немає.
+terminal-topic =
+    { $topic ->
+        [action] дії
+        [department] відділи
+        [donation] пожертви
+        [worker] працівники
+        [plan] плани
+        [ad] оголошення
+        [target] цілі
+        [card] карти
+        [opponent] суперник
+        [sign] знаки
+        [option] параметри
+        [part] підрахунок
+        [broker] брокери
+        [type] типи відділів
+        [means] влада й джокери
+        [pose] стани
+        [cube] кубики
+        [ability] властивості
+       *[game] гра
+    }
+terminal-rules = Правила (англійською): magnate rules { $game }
+cli-no-game = назвіть гру; див. magnate games
+cli-no-input = стандартний ввід закрито: немає звідки читати відповіді
+cli-no-output = стандартний вивід закрито: немає куди виводити
+cli-output-failed = не вдається вивести: { $reason }
+cli-save-folder = { $file } — тека; вкажіть файл у ній
+cli-save-taken = { $file } уже є; продовжте гру через --resume або вкажіть інший файл
+cli-nothing-saved =
+    { $game ->
+        [any] у { $folder } немає збережених ігор
+       *[other] у { $folder } немає збережених ігор: { $game }
+    }
+cli-usage-missing = бракує { $name }; див. magnate --help
+cli-usage-whole = { $name }: потрібне ціле число, а не «{ $value }»
+cli-usage-number = { $name }: потрібне число, а не «{ $value }»
+cli-usage-least = { $name }: потрібно щонайменше { $least }, а не { $value }
+cli-usage-no-option = параметра { $name } немає; див. magnate --help
+cli-usage-value = після { $name } потрібне значення
+cli-usage-no-value = у { $name } немає значення
+cli-usage-no-command = команди «{ $name }» немає; див. magnate --help
+cli-usage-missing-command = бракує команди; див. magnate --help
+cli-usage-extra = зайві слова: { $words }

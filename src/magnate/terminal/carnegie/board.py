@@ -9,18 +9,21 @@ from typing import Final, cast
 from rich.text import Text
 
 from magnate.core.actions import Action
+from magnate.core.domains import Domain
 from magnate.core.facts import Fact, FactKind
 from magnate.core.options import Setup
 from magnate.games.carnegie.actions import (
     CHARITY,
     CONSTRUCTION,
+    DEPARTMENT,
     DEPARTMENTS,
+    DONATION,
     PLANNING,
     PROPERTY,
     RESEARCH,
     TYPE_OF,
 )
-from magnate.games.carnegie.domains import PHASE
+from magnate.games.carnegie.domains import CARD, PHASE
 from magnate.games.carnegie.facts import (
     ASK_ACTIVATE,
     ASK_BRING_HOME,
@@ -46,14 +49,15 @@ from magnate.terminal.carnegie.companies import (
     draw_sides,
     draw_tabs,
     draw_tiles,
+    tile_figures,
 )
-from magnate.terminal.carnegie.gifts import draw_andrew, draw_donations, draw_forecast
+from magnate.terminal.carnegie.gifts import card_words, draw_andrew, draw_donations, draw_forecast
 from magnate.terminal.carnegie.land import draw_map, draw_tracks, signs
-from magnate.terminal.carnegie.pieces import Pen
+from magnate.terminal.carnegie.pieces import A_GOOD, A_POINT, STANDING, Pen
 from magnate.terminal.carnegie.timeline import draw_previews, draw_timeline
 from magnate.terminal.lines import columns, fit, ink
-from magnate.terminal.parts import PartsBoard
-from magnate.terminal.screen import Choice, Numbers, View, seat_text
+from magnate.terminal.parts import PartsBoard, sign_entries
+from magnate.terminal.screen import Choice, Explained, Numbers, View, seat_text
 from magnate.words import Words
 
 # The parts of the table. A person names one in English or in the language of the screen.
@@ -141,6 +145,26 @@ class CarnegieBoard(PartsBoard):
 
     def help(self, width: int) -> list[Text]:
         return [Text(), ink(self.words.text("terminal-carnegie-help")), *signs(self.pen, width)]
+
+    def about_value(self, domain: Domain, value: int) -> tuple[str, str]:
+        if domain is DEPARTMENT and value < DEPARTMENTS:
+            return "", tile_figures(self.pen, value)
+        if domain is DONATION:
+            return "", f"({self.pen.vp(self.pen.rules.donation_vp[value])})"
+        return "", ""
+
+    def explanations(self) -> list[Explained]:
+        words = self.words
+        name = words.text("carnegie-andrew")
+        andrew = Explained("opponent", name, ("andrew",), words.text("carnegie-andrew.about"))
+        cards = [
+            Explained("card", words.value(CARD, card), (CARD.text(card),), told)
+            for card, told in enumerate(card_words(self.pen))
+        ]
+        legend = words.text(
+            "terminal-carnegie-signs", good=A_GOOD, point=A_POINT, employee=STANDING
+        )
+        return [andrew, *cards, *sign_entries(legend)]
 
     def choice(self, view: View, question: Fact, action: Action, numbers: Numbers) -> Choice:
         return describe(self.pen, cast(CarnegieView, view), action, numbers)

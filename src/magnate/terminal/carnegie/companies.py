@@ -131,7 +131,7 @@ def _name(pen: Pen, company: CompanyView, cell: int) -> Text:
 def _staff(pen: Pen, company: CompanyView, cell: int, seat: int, width: int) -> Text:
     department = company["cells"][cell]
     parts = [ink("    " if department == EMPTY else pen.cell(cell), "muted")]
-    chairs = pen.rules.chair_costs[department] if department < DEPARTMENTS else []
+    chairs = list(pen.rules.chair_costs[department]) if department < DEPARTMENTS else []
     if chairs:
         taken = company["chairs"][cell]
         text = Text()
@@ -283,6 +283,13 @@ def draw_tiles(pen: Pen, view: CarnegieView, width: int, about: bool) -> list[Te
             found = [_tile(pen, view, tile) for tile in tiles]
             lines += flow([Text.assemble(head, "  ", found[0]), *found[1:]], width, " · ", "   ")
     return lines
+
+
+def tile_figures(pen: Pen, department: int) -> str:
+    """The chairs of a department with their prices, and what its employees do in figures."""
+    chairs = pen.rules.chair_costs[department]
+    prices = [f"{CHAIR * len(chairs)} {pen.money(chairs[0])}"] if chairs else []
+    return " ".join([*prices, *_figures(pen, department)])
 
 
 def _figures(pen: Pen, tile: int) -> list[str]:

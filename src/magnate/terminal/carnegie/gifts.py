@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from magnate.games.carnegie.actions import DONATIONS
+from magnate.games.carnegie.actions import DONATION, DONATIONS
 from magnate.games.carnegie.domains import ADVANCED_BACK
 from magnate.games.carnegie.view_types import CarnegieView
 from magnate.terminal.carnegie.pieces import Pen
@@ -47,7 +47,8 @@ def _space(pen: Pen, view: CarnegieView, space: int, width: int) -> Text:
             tail.append_text(pen.who(owner)).append("*", "act")
     label = ink(pen.donation(space)[1], "muted" if owners and not own else "")
     label.truncate(width - tail.cell_len - 3, overflow="ellipsis")
-    head = ink(f"{pen.rules.donation_vp[space]}× ", "muted").append_text(label)
+    each = "" if DONATION.text(space) == "welfare-seven" else "×"
+    head = ink(f"{pen.rules.donation_vp[space]}{each} ", "muted").append_text(label)
     return fit(head, width - tail.cell_len).append_text(tail)
 
 
@@ -96,6 +97,13 @@ def draw_andrew(pen: Pen, view: CarnegieView, width: int) -> list[Text]:
         more = flow([label, *names], width - 3, " · ")
         lines += [ink("   ").append_text(line) for line in more]
     return lines
+
+
+def card_words(pen: Pen) -> list[str]:
+    """What each of Andrew's cards does."""
+    return [
+        " · ".join(part.plain for part in _card(pen, card)) for card in range(len(pen.rules.cards))
+    ]
 
 
 def _card(pen: Pen, card: int) -> list[Text]:

@@ -25,7 +25,7 @@ from magnate.games.carnegie.rules import (
 )
 from magnate.terminal.lines import flow, ink
 from magnate.terminal.parts import BasePen
-from magnate.terminal.screen import OPPONENT, SHAPES, money
+from magnate.terminal.screen import OPPONENT, SHAPES
 from magnate.words import Words
 
 STANDING: Final = "♙"
@@ -59,7 +59,7 @@ class Pen(BasePen):
     # Words
 
     def money(self, amount: int) -> str:
-        return money(self.words, amount)
+        return f"${amount}"  # as it is printed, in every language
 
     def city(self, city: int) -> str:
         return self.words.value(CITY, city)

@@ -9,9 +9,10 @@ from rich.console import Group
 from rich.text import Text
 
 from magnate.core.actions import Action
+from magnate.core.domains import Domain
 from magnate.core.facts import Fact
 from magnate.core.options import Setup
-from magnate.games.container.actions import COLOUR, SAIL_TO_ISLAND, SET_PRICE
+from magnate.games.container.actions import CARD, COLOUR, SAIL_TO_ISLAND, SET_PRICE
 from magnate.games.container.facts import DETAILS
 from magnate.games.container.rules import Rules
 from magnate.games.container.view_types import ContainerView
@@ -19,7 +20,7 @@ from magnate.terminal.container.companies import draw_companies, draw_own
 from magnate.terminal.container.pieces import Pen
 from magnate.terminal.container.trade import draw_bank, draw_island_auction, draw_supply
 from magnate.terminal.lines import fit
-from magnate.terminal.screen import NARROWEST, SHAPES, Board, Choice, Numbers, View
+from magnate.terminal.screen import NARROWEST, SHAPES, Board, Choice, Explained, Numbers, View
 from magnate.words import Words
 
 
@@ -66,6 +67,15 @@ class ContainerBoard(Board):
 
     def help(self, width: int) -> list[Text]:
         return [Text(), Text(self.words.text("terminal-container-help"))]
+
+    def about_value(self, domain: Domain, value: int) -> tuple[str, str]:
+        return "", self.pen.card(value, None).plain if domain is CARD else ""
+
+    def explanations(self) -> list[Explained]:
+        return [
+            Explained("sign", letter, (COLOUR.text(colour),), self.words.value(COLOUR, colour))
+            for colour, letter in enumerate(self.pen.letters)
+        ]
 
     def choice(self, view: View, question: Fact, action: Action, numbers: Numbers) -> Choice:
         """An action with what it costs of the money at hand, or brings; the prices of a container

@@ -64,8 +64,9 @@ class Pen:
         for place, colour in enumerate(self.rules.card_colours[card]):
             if only is not None and only[colour] == 0:
                 continue
-            worth = self.money(self.rules.card_values[place])
+            value = str(self.rules.card_values[place])
             if place == 1:
-                worth += f"/{self.rules.set_value}"
+                value += f"/{self.rules.set_value}"
+            worth = self.words.text("core-money", amount=value)
             cells.append(Text.assemble(self.chip(colour), f" {worth}"))
         return joined(cells, "  ")

@@ -8,9 +8,19 @@ from typing import Final, cast
 from rich.text import Text
 
 from magnate.core.actions import Action
+from magnate.core.domains import Domain
 from magnate.core.facts import Fact, FactKind
 from magnate.core.options import Setup
-from magnate.games.rolling_heights.actions import ACTIVATE, AS_STEADY, SERVANT, URBANIST
+from magnate.games.rolling_heights.actions import (
+    ACTIVATE,
+    AD,
+    AS_STEADY,
+    PLAN,
+    SERVANT,
+    TARGET,
+    URBANIST,
+    WORKER,
+)
 from magnate.games.rolling_heights.decisions.payment import PAY_POWER
 from magnate.games.rolling_heights.facts import (
     ASK_CUBE,
@@ -29,7 +39,7 @@ from magnate.games.rolling_heights.facts import (
 from magnate.games.rolling_heights.rules import PHASE, RIVAL, Rules
 from magnate.games.rolling_heights.view_types import RollingHeightsView
 from magnate.terminal.lines import fit, ink
-from magnate.terminal.parts import PartsBoard
+from magnate.terminal.parts import PartsBoard, sign_entries
 from magnate.terminal.rolling_heights.choices import describe
 from magnate.terminal.rolling_heights.city import draw_city
 from magnate.terminal.rolling_heights.companies import (
@@ -38,9 +48,17 @@ from magnate.terminal.rolling_heights.companies import (
     draw_plans,
     draw_players,
 )
-from magnate.terminal.rolling_heights.market import draw_market, draw_workers, plan_lines
-from magnate.terminal.rolling_heights.pieces import A_POWER, A_WILD, COUNTS, Pen
-from magnate.terminal.screen import Choice, Numbers, View
+from magnate.terminal.rolling_heights.market import draw_market, draw_workers, plan_lines, plan_text
+from magnate.terminal.rolling_heights.pieces import (
+    A_POWER,
+    A_WILD,
+    COUNTS,
+    DONE_SIGN,
+    LEADS,
+    WAVES,
+    Pen,
+)
+from magnate.terminal.screen import Choice, Explained, Numbers, View
 from magnate.words import Words
 
 WELL_KNOWN: Final = 3
@@ -118,16 +136,54 @@ class RollingHeightsBoard(PartsBoard):
         return min(workers, key=_precedence, default=None)
 
     def help(self, width: int) -> list[Text]:
-        words = self.words.text(
-            "terminal-rolling_heights-signs", power=A_POWER, wild=A_WILD, counts=COUNTS
-        )
         return [
             Text(),
             ink(self.words.text("terminal-rolling_heights-help")),
-            *self.pen.signs(words, width),
+            *self.pen.signs(self._signs(), width),
             *self.pen.materials(width),
             *draw_workers(self.pen, width),
         ]
+
+    def about_value(self, domain: Domain, value: int) -> tuple[str, str]:
+        if domain is not WORKER:
+            return "", ""
+        pen = self.pen
+        steady = pen.does(value, pen.rules.steady_amount[value], False)
+        hard = pen.does(value, pen.rules.hard_amount[value], True)
+        return pen.short(value).plain, f"({steady} / {hard})"
+
+    def explanations(self) -> list[Explained]:
+        pen, words = self.pen, self.words
+        name = words.text("rolling_heights-rival")
+        found = [Explained("opponent", name, ("rival",), words.text("rolling_heights-rival.about"))]
+        for plan in range(PLAN.size):
+            about = plan_text(pen, plan)
+            found.append(Explained("plan", pen.plan(plan), (PLAN.text(plan),), about))
+        found += [Explained("ability", *told) for told in pen.explained_abilities()]
+        for ad in range(AD.size):
+            found.append(Explained("ad", pen.ad(ad)[0], (), pen.ad(ad)[1]))
+        for target in range(TARGET.size):
+            found.append(Explained("target", pen.target(target)[0], (), pen.target(target)[1]))
+        for legend in (self._signs(), *self._legends()):
+            found += sign_entries(legend)
+        for kind, letter in enumerate(pen.type_letters):
+            found.append(Explained("sign", letter, (), pen.types[kind]))
+        for material, letter in enumerate(pen.letters):
+            found.append(Explained("sign", letter, (), pen.material(material)))
+        return found
+
+    def _signs(self) -> str:
+        return self.words.text(
+            "terminal-rolling_heights-signs", power=A_POWER, wild=A_WILD, counts=COUNTS
+        )
+
+    def _legends(self) -> tuple[str, str]:
+        """Of the city and of the market."""
+        text = self.words.text
+        return (
+            text("terminal-rolling_heights-legend", water=WAVES, done=DONE_SIGN, leads=LEADS),
+            text("terminal-rolling_heights-legend-market", leads=LEADS, wild=A_WILD),
+        )
 
     def choice(self, view: View, question: Fact, action: Action, numbers: Numbers) -> Choice:
         return describe(self.pen, cast(RollingHeightsView, view), question, action, numbers)

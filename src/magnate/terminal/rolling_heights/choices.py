@@ -162,8 +162,8 @@ def _material(pen: Pen, view: RollingHeightsView, action: Action, numbers: Numbe
     text = ink(pen.material(action.a), MATERIAL_STYLES[action.a])
     if action.kind is USE_WILD:
         wilds = view["companies"][_seat(view)]["wilds"]
-        head = pen.words.text("terminal-rolling_heights-head-wild")
-        return Choice(text, f"{head} ({wilds}{A_WILD}):")
+        head = pen.words.text("terminal-rolling_heights-head-wild", wilds=f"{wilds}{A_WILD}")
+        return Choice(text, head)
     text.append(f" ({numbers['cost']})", "muted")
     return Choice(text, pen.words.text("terminal-rolling_heights-head-exchange"))
 

@@ -271,6 +271,10 @@ def draw_forecast(pen: Pen, view: RollingHeightsView, width: int, owners: range)
         company = view["companies"][owner] if owner < len(view["companies"]) else view["rival"]
         assert company is not None
         parts = cast(dict[str, int], company["standing"])
-        name = pen.name(owner) if len(owners) > 1 else ink(head, "title")
-        lines += flow([name, *pen.standing(parts)], width, " · ", "   ")
+        told = pen.standing(parts)
+        if len(owners) > 1:
+            told.insert(0, pen.name(owner))
+        else:
+            told[0] = Text.assemble(ink(head, "title"), " ", told[0])
+        lines += flow(told, width, " · ", "   ")
     return lines

@@ -137,6 +137,16 @@ def plan_lines(pen: Pen, number: int, width: int) -> list[Text]:
     return flow(parts, width, "  ", "   ")
 
 
+def plan_text(pen: Pen, number: int) -> str:
+    """The same without its name, in one line."""
+    plan = pen.rules.plans[number]
+    parts = [pen.types[plan.type], pen.towers(plan).plain, pen.vp(pen.plan_vp(plan))]
+    parts.append(pen.brings(plan).plain)
+    if pen.leads(plan):
+        parts.append(f"{LEADS} {pen.abilities(plan)}")
+    return " · ".join(parts)
+
+
 def draw_workers(pen: Pen, width: int) -> list[Text]:
     """What the short names of the workers mean."""
     parts = [

@@ -102,6 +102,18 @@ CARD_WORDS: Final = {
 }
 """The words for the rule of a card, into which its figures are put."""
 
+TOLD_ABILITIES: Final = {
+    ANY_CUBES: "any-cubes",
+    LIFT_TIRED: "lift-tired",
+    LIFT: "lift",
+    VP_HARD: "per-hard",
+    VP_OWN: "per-own",
+    VP_EMPTY: "per-empty",
+    VP_WATER: "per-water",
+    VP_TOWERS: "per-tower",
+}
+"""Abilities of buildings that need a sentence; the others are signs."""
+
 
 class Pen(BasePen):
     """Writes the pieces of Rolling Heights."""
@@ -302,6 +314,16 @@ class Pen(BasePen):
             return text("terminal-rolling_heights-per-water", vp=vp)
         assert kind == VP_TOWERS
         return text("terminal-rolling_heights-per-tower", vp=vp, height=ability.what)
+
+    def explained_abilities(self) -> list[tuple[str, tuple[str, ...], str]]:
+        """Those that need a sentence: as the first plan has it, its key, and what it does."""
+        every = [one for plan in self.rules.plans for one in (plan.steady, plan.hard)]
+        found: list[tuple[str, tuple[str, ...], str]] = []
+        for kind, key in TOLD_ABILITIES.items():
+            name = next(self.ability(one) for one in every if one.kind == kind)
+            told = self.words.text(f"terminal-rolling_heights-{key}.about")
+            found.append((name, (key,), told))
+        return found
 
     def abilities(self, plan: Plan) -> str:
         """Both abilities of a building: `1✱ / 2✱`."""

@@ -1,0 +1,156 @@
+# Der Tisch von Container im Browser.
+
+web-container-you = Du
+web-container-house = Dein Haus
+web-container-factory = Fabrik
+web-container-harbour = Hafen
+web-container-unpriced = neu
+web-container-machines = Maschinen
+web-container-machines-left = { container-colour-weak } Maschinen zu kaufen: { $count }
+web-container-for-sale = Vorrat
+web-container-warehouses = Lagerhäuser
+web-container-warehouses-left = Vorrat: { $count }
+web-container-next-machine = Die nächste Maschine kostet
+web-container-next-warehouse = Das nächste Lagerhaus kostet
+web-container-no-ship = kein Schiff im Hafen
+web-container-ship = Schiff von { $name }: { $load }.
+web-container-worth-each = Jeder Container, der am Ende an Bord bleibt, ist { $value } wert.
+web-container-in-harbour = Hafen von { $name }
+web-container-at-island = an der Insel
+web-container-island = Die Insel
+web-container-ports = Kais
+web-container-nothing = nichts
+web-container-boxes = { $count } Cont.
+web-container-line = { $label }: { $said }
+web-container-room =
+    { $count ->
+        [0] voll
+       *[other] frei: { $count }
+    }
+web-container-cards =
+    { $count ->
+        [one] { $count } Geldkarte
+       *[other] { $count } Geldkarten
+    }
+web-container-loans =
+    { $count ->
+        [0] kein Kredit
+        [one] { $count } Kredit
+       *[other] { $count } Kredite
+    }
+web-container-on-island = Insel { $count }
+web-container-seized = Von der Bank gepfändet:
+
+## Die Uhr
+
+web-container-round = Runde { $number }
+web-container-supply = Vorrat
+web-container-ends =
+    { $gone ->
+        [0] Sind zwei Farben leer, endet das Spiel
+       *[other] Noch eine leere Farbe beendet das Spiel
+    }
+web-container-last-turn = Mit diesem Zug endet das Spiel.
+web-container-idle =
+    { $turns ->
+        [one] { $turns } Zug ohne Handel (bei { $limit } endet das Spiel)
+       *[other] { $turns } Züge ohne Handel (bei { $limit } endet das Spiel)
+    }
+
+## Geheimes
+
+web-container-secret = Nur du siehst das
+web-container-hide = verbergen
+web-container-show = zeigen
+web-container-card = Wertkarte { $card }
+web-container-worth = Vermögen
+web-container-discarded = würde jetzt abgeworfen
+web-container-discards = ohne { $colour ->
+        [black] Schwarz
+        [brown] Braun
+        [violet] Violett
+        [beige] Beige
+       *[grey] Grau
+    }
+
+## Auktionen
+
+web-container-island-auction = Inselauktion
+web-container-broker-auction = Makler-Auktion
+web-container-sells = { $name } verkauft
+web-container-you-sell = Du verkaufst
+web-container-your-island = Deine Insel
+web-container-sealed = versiegelt
+web-container-thinking = überlegt
+web-container-your-bid = dein Gebot
+web-container-tied = Gleichstand
+web-container-highest = am höchsten
+web-container-outbid = überboten
+web-container-leads = Vorn: { $name }
+web-container-for = für
+web-container-unless-outbid = In deinem nächsten Zug gehört es dir, wenn dich niemand überbietet.
+web-container-next-bid = Wer anruft, muss mindestens { $amount } bieten.
+web-container-next-offer =
+    { $count ->
+        [one] Wer anruft, muss mindestens { $count } Container bieten.
+       *[other] Wer anruft, muss mindestens { $count } Container bieten.
+    }
+web-container-bid = Dein Gebot
+web-container-cash = dein Geld { $amount }
+web-container-with-loans =
+    { $count ->
+        [one] 1 Kredit
+       *[other] { $count } Kredite
+    }
+web-container-seal = { $amount } verdeckt bieten
+web-container-add = { $amount } zusätzlich bieten
+web-container-in-all = zusammen { $amount }
+web-container-leaves = dir bleiben { $amount }
+web-container-subsidy = { $bid } vom Bieter und { $bid } von der Bank
+web-container-keep-load =
+    { $count ->
+        [one] Ablehnen und den Container behalten
+       *[other] Ablehnen und alle { $count } behalten
+    }
+web-container-needs-loans =
+    { $count ->
+        [one] Dafür braucht es { $count } Kredit.
+       *[other] Dafür braucht es { $count } Kredite.
+    }
+
+## Knöpfe
+
+web-container-group-sail = Fahren
+web-container-group-buy = Kaufen
+web-container-group-build = Bauen
+web-container-group-work = Fabrik
+web-container-group-bank = Makler
+web-container-group-loans = Kredit
+web-container-do-sail-out = Offene See
+web-container-do-sail-to-island = Insel: Auktion
+web-container-do-sail-to-port = Eigener Kai
+web-container-do-buy-again = Noch einmal
+web-container-do-reprice = Neue Preise
+web-container-do-produce = Produzieren
+web-container-do-outbid = Überbieten
+web-container-do-take-loan = Aufnehmen
+web-container-do-repay-loan = Tilgen
+web-container-now = Preis jetzt
+
+## Zahlen zu Aktionen
+
+web-container-number-cost = kostet { $value }
+web-container-number-gain = bringt { $value }
+web-container-number-left = dir bleiben { $value }
+web-container-number-loans =
+    { $count ->
+        [0] ohne Kredit
+        [one] nimmt { $count } Kredit auf
+       *[other] nimmt { $count } Kredite auf
+    }
+web-container-number-made =
+    { $count ->
+        [0] stellt nichts her
+       *[other] stellt { $count } Container her
+    }
+web-container-number-island = macht deine Insel um { $value } wertvoller

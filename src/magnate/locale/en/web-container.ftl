@@ -1,0 +1,163 @@
+# The table of Container in the browser.
+
+web-container-you = You
+web-container-house = Your house
+web-container-factory = Factory
+web-container-harbour = Harbour
+web-container-unpriced = new
+web-container-machines = Machines
+web-container-machines-left = { $colour ->
+        [black] black
+        [brown] brown
+        [violet] violet
+        [beige] beige
+       *[grey] grey
+    } machines for sale: { $count }
+web-container-for-sale = supply
+web-container-warehouses = Warehouses
+web-container-warehouses-left = supply: { $count }
+web-container-next-machine = The next machine costs
+web-container-next-warehouse = The next warehouse costs
+web-container-no-ship = no ship in port
+web-container-ship = Ship of { $name }: { $load }.
+web-container-worth-each = Each container left aboard at the end is worth { $value }.
+web-container-in-harbour = harbour of { $name }
+web-container-at-island = at the island
+web-container-island = The Island
+web-container-ports = Ports
+web-container-nothing = nothing
+web-container-boxes = { $count } cont.
+web-container-line = { $label }: { $said }
+web-container-room =
+    { $count ->
+        [0] full
+       *[other] room for { $count }
+    }
+web-container-cards =
+    { $count ->
+        [one] { $count } money card
+       *[other] { $count } money cards
+    }
+web-container-loans =
+    { $count ->
+        [0] no loan
+        [one] { $count } loan
+       *[other] { $count } loans
+    }
+web-container-on-island = island { $count }
+web-container-seized = Seized by the bank:
+
+## The clock
+
+web-container-round = Round { $number }
+web-container-supply = Supply
+web-container-ends =
+    { $gone ->
+        [0] two colours empty end the game
+       *[other] one more colour empty ends the game
+    }
+web-container-last-turn = The game ends with this turn.
+web-container-idle =
+    { $turns ->
+        [one] { $turns } turn without trade (the game ends after { $limit })
+       *[other] { $turns } turns without trade (the game ends after { $limit })
+    }
+
+## Secrets
+
+web-container-secret = Only you see this
+web-container-hide = hide
+web-container-show = show
+web-container-card = Value card { $card }
+web-container-worth = worth now
+web-container-discarded = would be discarded now
+web-container-discards = discards { $colour ->
+        [black] black
+        [brown] brown
+        [violet] violet
+        [beige] beige
+       *[grey] grey
+    } now
+
+## Auctions
+
+web-container-island-auction = Island auction
+web-container-broker-auction = Broker auction
+web-container-sells = { $name } sells
+web-container-you-sell = You sell
+web-container-your-island = Your island
+web-container-sealed = sealed
+web-container-thinking = thinking
+web-container-your-bid = your bid
+web-container-tied = tied
+web-container-highest = highest
+web-container-outbid = outbid
+web-container-leads = Leading: { $name }
+web-container-for = for
+web-container-unless-outbid = Yours at your next turn, unless somebody outbids you.
+web-container-next-bid = Whoever calls must bid { $amount } at least.
+web-container-next-offer =
+    { $count ->
+        [one] Whoever calls must offer { $count } container at least.
+       *[other] Whoever calls must offer { $count } containers at least.
+    }
+web-container-bid = Your bid
+web-container-cash = your cash { $amount }
+web-container-with-loans =
+    { $count ->
+        [one] 1 loan
+       *[other] { $count } loans
+    }
+web-container-seal = Seal bid of { $amount }
+web-container-add = Add { $amount } to your bid
+web-container-in-all = { $amount } in all
+web-container-leaves = leaves you { $amount }
+web-container-subsidy = { $bid } from the bidder and { $bid } from the bank
+web-container-keep-load =
+    { $count ->
+        [one] Reject and keep the container
+       *[other] Reject and keep all { $count }
+    }
+web-container-needs-loans =
+    { $count ->
+        [one] It takes { $count } loan.
+       *[other] It takes { $count } loans.
+    }
+
+## Buttons
+
+web-container-group-sail = Sail
+web-container-group-buy = Buy
+web-container-group-build = Build
+web-container-group-work = Factory
+web-container-group-bank = Brokers
+web-container-group-loans = Loan
+web-container-do-sail-out = Open sea
+web-container-do-sail-to-island = Island: auction
+web-container-do-sail-to-port = Own port
+web-container-do-buy-again = Buy again
+web-container-do-reprice = New prices
+web-container-do-produce = Produce
+web-container-do-outbid = Outbid
+web-container-do-take-loan = Take
+web-container-do-repay-loan = Repay
+web-container-now = price now
+
+## Numbers told of actions
+
+web-container-number-cost = costs { $value }
+web-container-number-gain = brings { $value }
+web-container-number-left = leaves you { $value }
+web-container-number-loans =
+    { $count ->
+        [0] takes no loan
+        [one] takes { $count } loan
+       *[other] takes { $count } loans
+    }
+web-container-number-made =
+    { $count ->
+        [0] makes nothing
+        [one] makes { $count } container
+       *[other] makes { $count } containers
+    }
+web-container-number-island = adds { $value } to your island

@@ -1,0 +1,160 @@
+# Стол «Контейнера» в браузере.
+
+web-container-you = Вы
+web-container-house = Ваша компания
+web-container-factory = Фабрика
+web-container-harbour = Порт
+web-container-unpriced = нов.
+web-container-machines = Станки
+web-container-machines-left = Станки ({ container-colour-accusative } цвет), в продаже: { $count }
+web-container-for-sale = запас
+web-container-warehouses = Склады
+web-container-warehouses-left = запас: { $count }
+web-container-next-machine = Следующий станок стоит
+web-container-next-warehouse = Следующий склад стоит
+web-container-no-ship = кораблей нет
+web-container-ship = Корабль ({ $name }): { $load }.
+web-container-worth-each = Каждый контейнер, оставшийся на борту в конце игры, стоит { $value }.
+web-container-in-harbour = порт: { $name }
+web-container-at-island = у острова
+web-container-island = Остров
+web-container-ports = Личные порты
+web-container-nothing = ничего
+web-container-boxes = { $count } конт.
+web-container-line = { $label }: { $said }
+web-container-room =
+    { $count ->
+        [0] мест нет
+       *[other] мест: { $count }
+    }
+web-container-cards =
+    { $count ->
+        [one] { $count } карта денег
+        [few] { $count } карты денег
+       *[many] { $count } карт денег
+    }
+web-container-loans =
+    { $count ->
+        [0] без займа
+        [one] { $count } заём
+        [few] { $count } займа
+       *[many] { $count } займов
+    }
+web-container-on-island = остров { $count }
+web-container-seized = Изъято банком:
+
+## Часы
+
+web-container-round = Раунд { $number }
+web-container-supply = Запас
+web-container-ends =
+    { $gone ->
+        [0] игра закончится, когда исчезнут два цвета
+       *[other] исчезнет ещё один цвет — игра закончится
+    }
+web-container-last-turn = Игра закончится с этим ходом.
+web-container-idle =
+    { $turns ->
+        [one] { $turns } ход без торговли (на { $limit }-м игра закончится)
+        [few] { $turns } хода без торговли (на { $limit }-м игра закончится)
+       *[many] { $turns } ходов без торговли (на { $limit }-м игра закончится)
+    }
+
+## Тайное
+
+web-container-secret = Это видите только вы
+web-container-hide = скрыть
+web-container-show = показать
+web-container-card = Карта ценности { $card }
+web-container-worth = капитал
+web-container-discarded = сейчас был бы сброшен
+web-container-discards = сброс: { container-colour-accusative }
+
+## Аукционы
+
+web-container-island-auction = Аукцион на острове
+web-container-broker-auction = Аукцион брокера
+web-container-sells = Продаёт { $name }
+web-container-you-sell = Продаёте вы
+web-container-your-island = Ваш остров
+web-container-sealed = запечатана
+web-container-thinking = думает
+web-container-your-bid = ваша ставка
+web-container-tied = ничья
+web-container-highest = высшая
+web-container-outbid = перебита
+web-container-leads = Впереди: { $name }
+web-container-for = за
+web-container-unless-outbid = Лот станет вашим в начале следующего хода, если ставку не перебьют.
+web-container-next-bid = Следующая ставка — не меньше { $amount }.
+web-container-next-offer =
+    { $count ->
+        [one] Следующая ставка — не меньше { $count } контейнера.
+        [few] Следующая ставка — не меньше { $count } контейнеров.
+       *[many] Следующая ставка — не меньше { $count } контейнеров.
+    }
+web-container-bid = Ваша ставка
+web-container-cash = ваши деньги { $amount }
+web-container-with-loans =
+    { $count ->
+        [one] { $count } заём
+        [few] { $count } займа
+       *[many] { $count } займов
+    }
+web-container-seal = Тайно поставить { $amount }
+web-container-add = Добавить { $amount }
+web-container-in-all = всего { $amount }
+web-container-leaves = останется { $amount }
+web-container-subsidy = { $bid } от покупателя и { $bid } от банка
+web-container-keep-load =
+    { $count ->
+        [one] Отклонить и оставить контейнер себе
+        [few] Отклонить и оставить все { $count } себе
+       *[many] Отклонить и оставить все { $count } себе
+    }
+web-container-needs-loans =
+    { $count ->
+        [one] Для этого нужен { $count } заём.
+        [few] Для этого нужны { $count } займа.
+       *[many] Для этого нужно { $count } займов.
+    }
+
+## Кнопки
+
+web-container-group-sail = Плыть
+web-container-group-buy = Купить
+web-container-group-build = Строить
+web-container-group-work = Фабрика
+web-container-group-bank = Брокеры
+web-container-group-loans = Заём
+web-container-do-sail-out = Открытое море
+web-container-do-sail-to-island = Остров: аукцион
+web-container-do-sail-to-port = Личный порт
+web-container-do-buy-again = Купить ещё
+web-container-do-reprice = Новые цены
+web-container-do-produce = Производство
+web-container-do-outbid = Перебить
+web-container-do-take-loan = Взять
+web-container-do-repay-loan = Погасить
+web-container-now = цена сейчас
+
+## Числа при действиях
+
+web-container-number-cost = стоит { $value }
+web-container-number-gain = приносит { $value }
+web-container-number-left = останется { $value }
+web-container-number-loans =
+    { $count ->
+        [0] без займа
+        [one] нужен { $count } заём
+        [few] нужны { $count } займа
+       *[many] нужно { $count } займов
+    }
+web-container-number-made =
+    { $count ->
+        [0] ничего не производит
+        [one] производит { $count } контейнер
+        [few] производит { $count } контейнера
+       *[many] производит { $count } контейнеров
+    }
+web-container-number-island = ваш остров дороже на { $value }

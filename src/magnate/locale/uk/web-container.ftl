@@ -1,0 +1,160 @@
+# Стіл «Контейнера» в браузері.
+
+web-container-you = Ви
+web-container-house = Ваша компанія
+web-container-factory = Фабрика
+web-container-harbour = Порт
+web-container-unpriced = нов.
+web-container-machines = Верстати
+web-container-machines-left = Верстати ({ container-colour-accusative } колір), у продажу: { $count }
+web-container-for-sale = запас
+web-container-warehouses = Склади
+web-container-warehouses-left = запас: { $count }
+web-container-next-machine = Наступний верстат коштує
+web-container-next-warehouse = Наступний склад коштує
+web-container-no-ship = кораблів немає
+web-container-ship = Корабель ({ $name }): { $load }.
+web-container-worth-each = Кожен контейнер, що лишився на борту наприкінці гри, коштує { $value }.
+web-container-in-harbour = порт: { $name }
+web-container-at-island = біля острова
+web-container-island = Острів
+web-container-ports = Власні порти
+web-container-nothing = нічого
+web-container-boxes = { $count } конт.
+web-container-line = { $label }: { $said }
+web-container-room =
+    { $count ->
+        [0] місць немає
+       *[other] місць: { $count }
+    }
+web-container-cards =
+    { $count ->
+        [one] { $count } карта грошей
+        [few] { $count } карти грошей
+       *[many] { $count } карт грошей
+    }
+web-container-loans =
+    { $count ->
+        [0] без позик
+        [one] { $count } позика
+        [few] { $count } позики
+       *[many] { $count } позик
+    }
+web-container-on-island = острів { $count }
+web-container-seized = Вилучено банком:
+
+## Годинник
+
+web-container-round = Раунд { $number }
+web-container-supply = Запас
+web-container-ends =
+    { $gone ->
+        [0] гра закінчиться, коли зникнуть два кольори
+       *[other] зникне ще один колір — гра закінчиться
+    }
+web-container-last-turn = Гра закінчиться з цим ходом.
+web-container-idle =
+    { $turns ->
+        [one] { $turns } хід без торгівлі (на { $limit }-му гра закінчиться)
+        [few] { $turns } ходи без торгівлі (на { $limit }-му гра закінчиться)
+       *[many] { $turns } ходів без торгівлі (на { $limit }-му гра закінчиться)
+    }
+
+## Таємне
+
+web-container-secret = Це бачите лише ви
+web-container-hide = сховати
+web-container-show = показати
+web-container-card = Карта цінності { $card }
+web-container-worth = капітал
+web-container-discarded = зараз було б скинуто
+web-container-discards = скидання: { container-colour-accusative }
+
+## Аукціони
+
+web-container-island-auction = Аукціон на острові
+web-container-broker-auction = Аукціон брокера
+web-container-sells = Продає { $name }
+web-container-you-sell = Продаєте ви
+web-container-your-island = Ваш острів
+web-container-sealed = запечатана
+web-container-thinking = думає
+web-container-your-bid = ваша ставка
+web-container-tied = нічия
+web-container-highest = найвища
+web-container-outbid = перебита
+web-container-leads = Попереду: { $name }
+web-container-for = за
+web-container-unless-outbid = Лот стане вашим на початку наступного ходу, якщо ставку не переб’ють.
+web-container-next-bid = Наступна ставка — щонайменше { $amount }.
+web-container-next-offer =
+    { $count ->
+        [one] Наступна ставка — щонайменше { $count } контейнер.
+        [few] Наступна ставка — щонайменше { $count } контейнери.
+       *[many] Наступна ставка — щонайменше { $count } контейнерів.
+    }
+web-container-bid = Ваша ставка
+web-container-cash = ваші гроші { $amount }
+web-container-with-loans =
+    { $count ->
+        [one] { $count } позика
+        [few] { $count } позики
+       *[many] { $count } позик
+    }
+web-container-seal = Таємно поставити { $amount }
+web-container-add = Додати { $amount }
+web-container-in-all = усього { $amount }
+web-container-leaves = залишиться { $amount }
+web-container-subsidy = { $bid } від покупця і { $bid } від банку
+web-container-keep-load =
+    { $count ->
+        [one] Відхилити й залишити контейнер собі
+        [few] Відхилити й залишити всі { $count } собі
+       *[many] Відхилити й залишити всі { $count } собі
+    }
+web-container-needs-loans =
+    { $count ->
+        [one] Для цього потрібна { $count } позика.
+        [few] Для цього потрібні { $count } позики.
+       *[many] Для цього потрібно { $count } позик.
+    }
+
+## Кнопки
+
+web-container-group-sail = Плисти
+web-container-group-buy = Купити
+web-container-group-build = Будувати
+web-container-group-work = Фабрика
+web-container-group-bank = Брокери
+web-container-group-loans = Позика
+web-container-do-sail-out = Відкрите море
+web-container-do-sail-to-island = Острів: аукціон
+web-container-do-sail-to-port = Власний порт
+web-container-do-buy-again = Купити ще
+web-container-do-reprice = Нові ціни
+web-container-do-produce = Виробництво
+web-container-do-outbid = Перебити
+web-container-do-take-loan = Узяти
+web-container-do-repay-loan = Погасити
+web-container-now = ціна зараз
+
+## Числа при діях
+
+web-container-number-cost = коштує { $value }
+web-container-number-gain = приносить { $value }
+web-container-number-left = залишиться { $value }
+web-container-number-loans =
+    { $count ->
+        [0] без позик
+        [one] потрібна { $count } позика
+        [few] потрібні { $count } позики
+       *[many] потрібно { $count } позик
+    }
+web-container-number-made =
+    { $count ->
+        [0] нічого не виробляє
+        [one] виробляє { $count } контейнер
+        [few] виробляє { $count } контейнери
+       *[many] виробляє { $count } контейнерів
+    }
+web-container-number-island = ваш острів дорожчий на { $value }

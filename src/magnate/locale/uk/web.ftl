@@ -1,0 +1,144 @@
+# Стіл у браузері.
+
+web-your-name = Як вас звати?
+web-name-enough = Достатньо імені: ні облікового запису, ні пароля.
+web-come-in = Увійти
+web-no-page = Такої сторінки немає.
+web-no-table = Такого столу немає, або дивитися на нього не можна.
+web-table-closed = Цю партію не можна продовжити.
+web-table-expired = Цей стіл прибрано: за нього більше ніхто не сідав.
+web-to-tables = Усі столи
+web-to-result = Підсумки
+web-try-again = Спробувати ще раз
+web-close = Закрити
+web-menu = Меню
+web-side = Гравці, журнал і чат
+web-bar = Що робити зараз
+web-laying = Накриваємо стіл…
+web-reconnecting = Зв’язок утрачено. Відновлюємо…
+web-parts = Частини столу
+web-part-board = Стіл
+web-part-mine = Моє
+web-part-others = Усі
+web-practice = тренування
+web-played-on = продовження
+web-watching = ви дивитеся
+web-your-turn = Ваш хід
+web-you = ви
+web-bot = комп’ютерний гравець
+web-thinking = думає
+web-away = відсутній
+web-absent = грає бот
+web-back = Я знову тут
+web-rules = Правила
+web-settings = Налаштування
+web-text-mode = Грати словами
+web-board-mode = Показати поле
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-tab-notes = Нотатки
+web-chat-empty = Поки ніхто нічого не сказав.
+web-chat-say = Сказати щось
+web-chat-send = Надіслати
+web-notes-hint = Видно лише вам, у цьому браузері.
+web-log-all = Показати все
+web-log-chance = Звідси випадок розіграно заново.
+web-log-holder = { $player } тепер на місці { $number }.
+web-waiting = Чекаємо: { $players }
+web-waiting-for = Чекаємо: { $players } ({ $doing })
+web-paused = Гру призупинено.
+web-resume = Продовжити
+web-over = Гру завершено.
+web-staged = Хід ще не зроблено: його буде надіслано, коли він буде повним.
+web-final = не можна взяти назад
+web-why = Чого не можна і чому?
+web-nothing-blocked = Ніщо не заборонено.
+web-undo = Назад
+web-undo-turn = Повернути весь хід
+web-confirm = Підтвердити
+web-next-table = Наступний стіл
+web-less = Менше
+web-more = Більше
+web-amount = Від { $least } до { $most }
+web-position = Становище
+web-actions = Що ви можете зробити
+web-search-actions = Введіть для пошуку, Enter обирає перше
+web-no-match = Нічого не підходить.
+web-not-asked = Зараз вас ні про що не питають.
+web-wish-undo = { $player } просить повернути останній хід.
+web-wish-pause = { $player } просить паузу.
+web-grant = Погодитися
+web-refuse = Відмовити
+web-withdraw = Відкликати
+web-hint = Як зіграв би бот?
+web-ask-undo = Попросити повернути мій останній хід
+web-ask-pause = Попросити паузу
+web-ends-turn = Завершувати мій хід автоматично
+web-record = Завантажити запис партії
+web-leave = Залишити стіл
+web-leave-really = Справді піти? Ваше місце займе бот.
+web-pass-screen = Передайте екран
+web-i-am-here = Я тут
+web-error-unreachable = Сервер зараз не відповідає.
+web-error-broken = Щось пішло не так.
+web-error-too-late = Питання тим часом змінилося; хід не зроблено.
+web-error-illegal = Правила цього не дозволяють.
+web-error-cannot-undo = Це вже не можна взяти назад.
+web-error-too-many = Занадто часто; трохи зачекайте.
+web-error-not-stored = Не вдалося зберегти; нічого не змінилося. Спробуйте ще раз.
+web-error-forbidden = Тут вам цього не можна.
+web-error-not-found = Такого немає.
+web-error-bad-input = Це не можна зрозуміти.
+web-error-who = Спершу назвіть своє ім’я.
+web-error-paused = Гру призупинено.
+web-error-wish-open = Уже є інше прохання.
+web-error-full = Усі місця зайнято.
+web-error-taken = Хтось випередив.
+web-error-begun = Гру вже розпочато.
+web-error-wrong-password = Ім’я або пароль неправильні.
+web-error-old-link = Це посилання вже використано або воно застаріло.
+web-error-not-running = Гра не триває.
+web-error-too-large = Це завелике.
+web-doing-carnegie-ask-sides = вибір сторін планшетів
+web-doing-carnegie-ask-place = перший проєкт
+web-doing-carnegie-ask-reserve = резерв відділу
+web-doing-carnegie-ask-note = таємна пожертва
+web-doing-carnegie-ask-choose = вибір дії раунду
+web-doing-carnegie-ask-bring-home = повернення працівників
+web-doing-carnegie-ask-lobby = прибуття працівників
+web-doing-carnegie-ask-staff = вибір доходу
+web-doing-carnegie-ask-goods = вибір доходу
+web-doing-carnegie-ask-donate = пожертва
+web-doing-carnegie-ask-study = витрата очок досліджень
+web-doing-carnegie-ask-wait = порядок ходу
+web-doing-carnegie-ask-use = використання відділів
+web-doing-carnegie-ask-department = використання відділу
+web-doing-carnegie-ask-move = переміщення працівників
+web-doing-carnegie-ask-move-in = переїзд до нового відділу
+web-doing-carnegie-ask-vacate = звільнення місця
+web-doing-carnegie-ask-activate = активація працівників
+
+web-log-undo =
+    { $count ->
+        [one] { $player } повертає { $count } хід.
+        [few] { $player } повертає { $count } ходи.
+       *[many] { $player } повертає { $count } ходів.
+    }
+web-log-undo-agreed =
+    { $count ->
+        [one] За згодою повернуто { $count } хід.
+        [few] За згодою повернуто { $count } ходи.
+       *[many] За згодою повернуто { $count } ходів.
+    }
+web-and-more =
+    { $count ->
+        [one] і ще { $count }
+        [few] і ще { $count }
+       *[many] і ще { $count }
+    }
+web-days-left =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+       *[many] { $days } днів
+    }
