@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -75,7 +76,16 @@ def schema(game: Game) -> None:
     from magnate.core.game import game as find
     from magnate.terminal import reports
 
-    reports.print_json(find(game).schema())
+    reports.print_json(find(_game(game)).schema())
+
+
+@app.command()
+def rules(game: Game) -> None:
+    """The rules of a game, as Magnate plays it."""
+    from magnate.core.game import game as find
+    from magnate.terminal.rulebook import rules_file
+
+    typer.echo(rules_file(find(_game(game)).name).read_text(encoding="utf-8"), nl=False)
 
 
 @app.command()
@@ -120,17 +130,20 @@ def play(
     from magnate.terminal import start
 
     words = _words(lang)
+    if sys.stdin is None:
+        raise MagnateError(words.text("cli-no-input"))
+    chosen = _game(game) if game else None
     if resume is not None:
         wished = (players, seat, humans, bots, option, content, seed, name)
         if any(value is not None for value in wished):
             raise BadSetup("a resumed game keeps its seats, names, bots, options, content and seed")
-        session = start.resumed(resume, game, save, words, confirm)
+        session = start.resumed(resume, chosen, save, words, confirm)
     else:
-        if game is None:
-            raise BadSetup("name a game to play; see: magnate games")
+        if chosen is None:
+            raise BadSetup(words.text("cli-no-game"))
         session = start.begun(
             start.Wishes(
-                game=game,
+                game=chosen,
                 players=players,
                 seat=1 if seat is None else seat,
                 humans=1 if humans is None else humans,
@@ -174,14 +187,16 @@ def simulate(
     from time import perf_counter
 
     from magnate import simulation
-    from magnate.core.content import naming, read_override
+    from magnate.core.content import read_override
     from magnate.terminal import reports
     from magnate.terminal.progress import Progress
 
     words = _words(lang)
-    changes = read_override(content, game)
-    with naming(content):
-        plan = simulation.make_plan(game, players, bots.split(","), _options(option), changes, seed)
+    played = _game(game)
+    with read_override(content, played) as changes:
+        plan = simulation.make_plan(
+            played, players, bots.split(","), _options(option), changes, seed
+        )
     begin = perf_counter()
     with Progress(words.text("cli-games-played"), games) as progress:
         tally = simulation.run(plan, games, jobs or os.cpu_count() or 1, progress.advance)
@@ -208,6 +223,8 @@ def replay(
     words = _words(lang)
     if check:
         replays.check(file, words)
+    elif sys.stdin is None:
+        raise MagnateError(words.text("cli-no-input"))
     else:
         replays.step_through(file, seat, words)
 
@@ -231,7 +248,7 @@ def bench(
     from magnate.terminal.progress import Progress
 
     words = _words(lang)
-    chosen = magnate.all_games() if game is None else [magnate.game(game)]
+    chosen = [magnate.game(_game(game))] if game else magnate.all_games()
     tables = [
         (one, players) for one in chosen for players in range(one.min_players, one.max_players + 1)
     ]
@@ -247,6 +264,82 @@ def bench(
         reports.print_bench(report, words)
 
 
+Database = Annotated[
+    str, typer.Option(metavar="FILE", help="Where all is kept; your own folder if left out")
+]
+Force = Annotated[bool, typer.Option("--force", help="Overwrite what is there")]
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the backup")],
+    database: Database = "",
+    force: Force = False,
+) -> None:
+    """Copy the server's database, also while the server runs."""
+    from magnate.server.backup import make_backup
+    from magnate.server.serve import database_url
+    from magnate.server.settings import Settings
+
+    make_backup(Settings(database=database_url(database)), file, force)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup")],
+    database: Database = "",
+    force: Force = False,
+) -> None:
+    """Put a backup in the place of the server's database, while no server runs."""
+    from magnate.server.backup import restore_backup
+    from magnate.server.serve import database_url
+    from magnate.server.settings import Settings
+
+    restore_backup(Settings(database=database_url(database)), file, force)
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str,
+        typer.Option(metavar="ADDRESS", help="Which of the machine’s addresses; all if left out"),
+    ] = "0.0.0.0",
+    port: Annotated[
+        int, typer.Option(metavar="N", help="Which port; 0 is any free one", min=0, max=65535)
+    ] = 8000,
+    database: Database = "",
+    public_url: Annotated[
+        str, typer.Option(metavar="URL", help="Where people reach it through a proxy or a tunnel")
+    ] = "",
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="Whose word on who asks is taken; may be repeated"),
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser")] = True,
+    log_requests: Annotated[
+        bool | None,
+        typer.Option(help="A line for each request; if left out, unless this is a terminal"),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Tables for friends, over the network."""
+    from magnate.server import serve as serving
+    from magnate.server.settings import Settings
+
+    if public_url and not public_url.startswith(("http://", "https://")):
+        raise BadSetup(f"the public address must be that of a web page, not {public_url!r}")
+    settings = Settings(
+        host=host, port=port, database=serving.database_url(database), public_url=public_url
+    )
+    serving.serve(
+        settings,
+        _words(lang),
+        trusted_proxies=["127.0.0.1"] if trusted_proxy is None else trusted_proxy,
+        open_browser=open_browser,
+        log_requests=not sys.stderr.isatty() if log_requests is None else log_requests,
+    )
+
+
 @content_app.command("check")
 def content_check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A TOML file with component facts")],
@@ -258,13 +351,20 @@ def content_check(
     """Check a file of component facts and say what it changes."""
     from magnate.terminal.contents import check
 
-    check(file, game, _words(lang))
+    check(file, None if game is None else _game(game), _words(lang))
 
 
 def _words(lang: str | None) -> Words:
+    from magnate.terminal.usage import language_of
     from magnate.words import Words, default_language
 
-    return Words(lang or default_language())
+    return Words(language_of(lang) if lang else default_language())
+
+
+def _game(name: str) -> str:
+    from magnate.terminal.usage import game_of
+
+    return game_of(name)
 
 
 def _options(pairs: list[str] | None) -> dict[str, Any]:
@@ -280,28 +380,50 @@ def _options(pairs: list[str] | None) -> dict[str, Any]:
 def main(arguments: list[str] | None = None) -> int:
     """Run a command. Bad input is one line on standard error and exit code 2."""
     import magnate.games  # noqa: F401  (registers the games)
+    from magnate.terminal.usage import with_whole_names
 
-    for stream in (sys.stdout, sys.stderr):
+    given = with_whole_names(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    if sys.stdout is None:
+        return _complain(_told("cli-no-output", given))
     try:
-        status = app(args=arguments, prog_name="magnate", standalone_mode=False)
+        status = app(args=given, prog_name="magnate", standalone_mode=False)
+        sys.stdout.flush()
     except MagnateError as error:
-        return _complain(str(error))
+        from magnate.terminal.usage import words_for
+
+        return _complain(words_for(given).error(error))
     except (KeyboardInterrupt, typer.Abort):
         return 130
     except BrokenPipeError:
         sys.stdout = None  # whoever read it has gone
         return 1
+    except OSError as error:
+        # Files are looked after where they are used; what is left is what we print to.
+        sys.stdout = None
+        return _complain(_told("cli-output-failed", given, reason=error.strerror or str(error)))
     except Exception as error:
         if not hasattr(error, "format_message"):
             raise
-        return _complain(error.format_message())  # a usage error of the command line
+        from magnate.terminal.usage import told
+
+        return _complain(told(error, given))
     return status if isinstance(status, int) else 0
 
 
+def _told(key: str, arguments: list[str], **args: str) -> str:
+    """A message in the reader's language, before or after the command itself could say it."""
+    from magnate.terminal.usage import words_for
+
+    return words_for(arguments).text(key, **args)
+
+
 def _complain(message: str) -> int:
-    print("magnate:", " ".join(message.split()), file=sys.stderr)
+    if sys.stderr is not None:  # print would take standard output instead
+        with suppress(OSError):
+            print("magnate:", " ".join(message.split()), file=sys.stderr)
     return 2
 
 

@@ -1,0 +1,15 @@
+"""Alembic asks this file how to reach the database: the server gives it an open connection."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from magnate.server.database import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()
