@@ -16,32 +16,51 @@ READY := $(VENV)/.ready
 ENGINE := $(VENV)/.engine
 LIST := $(VENV)/.engine-sources
 WEB := web/node_modules/.ready
+CLIENT := src/magnate/web/index.html
+# With their folders, whose times tell that a file was added or removed.
+CLIENT_SOURCES := $(shell find web/src web/public web/scripts docs/rules src/magnate/locale) \
+	web/index.html web/svelte.config.js web/tsconfig.json web/vite.config.ts
 PURE := $(filter-out 0,$(MAGNATE_PURE))
 COMPILED := $(wildcard src/*__mypyc*.so)
 ENGINE_SOURCES := $(sort $(shell find src/magnate/core src/magnate/games src/magnate/bots -name '*.py' 2>/dev/null))
-LINTED := src tests benchmarks conftest.py setup.py
+LINTED := src tests benchmarks docs/make_protocol.py web/scripts conftest.py setup.py
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help setup compile play test test-long pure signature bench pacing types lint format lock clean FORCE
+.PHONY: help setup compile web play terminal test test-long screenshots wheel pure signature bench pacing types lint format lock clean chromium FORCE
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' Makefile
 
 setup: $(READY) ## create .venv with all dependencies
 
 compile: $(ENGINE) ## set up and compile the engine
 
-play: $(ENGINE) ## set up, compile and play in the terminal (GAME=container)
+web: $(CLIENT) ## build the web client
+
+play: $(ENGINE) $(CLIENT) ## set up, build everything and play in the browser, with friends in the network
+	@$(BIN)/magnate serve
+
+terminal: $(ENGINE) ## set up, compile and play in the terminal (GAME=container)
 	@$(BIN)/magnate play $(GAME)
 
-test: $(ENGINE) $(WEB) ## set up, compile and run the whole test suite
+# The browser tests run by themselves: their driver occupies the event loop that others start.
+test: $(ENGINE) $(CLIENT) chromium ## set up, build everything and run the whole test suite
 	$(PYTEST)
+	$(PYTEST) tests/web
 
-test-long: $(ENGINE) ## run the long tests with the full figures
+test-long: $(ENGINE) $(CLIENT) chromium ## run the long tests with the full figures
 	$(PYTEST) -m long
+	$(PYTEST) -m long tests/web
+
+screenshots: $(ENGINE) $(CLIENT) chromium ## take pictures of every page into build/screenshots
+	$(PYTEST) -m screenshots tests/web
+
+wheel: $(READY) $(CLIENT) ## build a wheel for this machine into dist, with the web client in it
+	@rm -rf build/lib* build/bdist*
+	$(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-build-isolation --no-deps -w dist .
 
 pure: ## delete the compiled engine, so that the package runs interpreted
 	@find src -name '*.so' -delete
@@ -59,21 +78,25 @@ pacing: $(ENGINE) ## play many games of Rolling Heights and report its pacing, w
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-plots.lock
 	$(BIN)/python benchmarks/pacing.py --plots docs/pacing
 
-lint: $(READY) ## check style, types and the direction of imports
+lint: $(READY) $(WEB) ## check style, types and the direction of imports
 	$(BIN)/ruff check $(LINTED)
 	$(BIN)/ruff format --check $(LINTED)
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
+	cd web && npm run --silent check
 
-format: $(READY) ## rewrite the sources in the house style
+format: $(READY) $(WEB) ## rewrite the sources in the house style
 	$(BIN)/ruff check --fix-only $(LINTED)
 	$(BIN)/ruff format $(LINTED)
+	cd web && npm run --silent format
 
-types: $(ENGINE) $(WEB) ## make TypeScript types of every game's messages in web/types
-	@mkdir -p web/types build
+types: $(ENGINE) $(WEB) ## make the TypeScript types of all messages anew
+	@mkdir -p build
 	@set -e; for game in $(notdir $(wildcard src/magnate/games/[a-z]*)); do \
 		$(BIN)/magnate schema $$game > build/$$game.json; \
-		node web/scripts/types.mjs < build/$$game.json > web/types/$$game.ts; done
+		node web/scripts/types.mjs < build/$$game.json > web/src/wire/$$game.ts; done
+	@$(BIN)/python web/scripts/server_schema.py > build/server.json
+	@node web/scripts/types.mjs < build/server.json > web/src/wire/server.ts
 
 lock: ## resolve the dependencies again into the lock files
 	@$(PYTHON) -m venv build/lock
@@ -84,7 +107,7 @@ lock: ## resolve the dependencies again into the lock files
 clean: ## delete everything that was made here, .venv included
 	@find src -name '*.so' -delete
 	@find . -name __pycache__ -not -path './$(VENV)/*' -type d -prune -exec rm -rf {} +
-	@rm -rf web/node_modules web/types $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf web/node_modules src/magnate/web $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(PACKAGES): requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -102,6 +125,15 @@ $(WEB): web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo 'Magnate needs Node 20 or newer with npm for its web client.' >&2; exit 1; }
 	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
+
+$(CLIENT): $(WEB) $(CLIENT_SOURCES)
+	@echo 'Building the web client ...'
+	@cd web && npm run --silent build
+	@touch $@
+
+# Only the browser tests need it, so only they ask for it.
+chromium: $(READY)
+	@$(BIN)/python tests/web/chromium.py
 
 # The names of the sources: rewritten only when one was added, renamed or removed.
 $(LIST): FORCE | $(READY)

@@ -1,5 +1,7 @@
-"""Prints, at the end of a test run, how many seconds each suite took."""
+"""Prints, at the end of a test run, how many seconds each suite took; and lets a run fail in which
+tests were skipped, where none may be."""
 
+import os
 from collections import defaultdict
 from pathlib import PurePosixPath
 
@@ -26,3 +28,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     terminalreporter.section("seconds of work by suite")
     for suite in sorted(seconds):
         terminalreporter.write_line(f"{seconds[suite]:9.1f} s  {tests[suite]:5d} tests  {suite}")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """What a machine can't do (mount a disk, open /dev/full) is skipped on it; in CI nothing is."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is None or not os.environ.get("MAGNATE_NO_SKIPS"):
+        return
+    if skipped := reporter.stats.get("skipped"):
+        reporter.write_line(f"\n{len(skipped)} tests were skipped, and here none may be", red=True)
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED

@@ -1,0 +1,123 @@
+"""Somebody who clicks at random on whatever can be clicked, and notices what can't be reached."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Error
+
+from magnate.client.calls import Message
+from tests.web.person import Person
+
+PIECES = "main .piece.can"
+ANSWERS = ".bar[data-staged] .answers button:enabled"
+CONFIRM = ".bar[data-staged] [data-do=confirm]:enabled"
+UNDO = ".bar[data-staged] [data-do^=undo]:enabled"
+CLICK_MS = 4000
+"""What can't be clicked for so long lies behind something else."""
+
+
+class Clicker:
+    """Plays one game after the other at tables with bots."""
+
+    def __init__(self, person: Person, game: str, seed: int, *, touch: bool = False) -> None:
+        self.person = person
+        self.touch = touch
+        self.game = game
+        self.rng = random.Random(f"{game} {seed}")
+        self.clicks = 0
+        self.games = 0
+        self.checked: tuple[str, int] | None = None
+
+    def sit_down(self) -> None:
+        table = self.person.client.play_now(self.game, 3, bot="random")
+        self.person.sit(table.id)
+        self.games += 1
+
+    def run(self, clicks: int) -> None:
+        self.sit_down()
+        while self.clicks < clicks:
+            message = self.person.settle()
+            # some things can be done while others are asked
+            if not message.position.legal or self.rng.random() < 0.8:
+                message = self.person.until_asked()
+            if message.position.result:
+                self.sit_down()
+                continue
+            self.look(message)
+            self.click(message)
+            assert self.person.complaints == [], self.where()
+
+    def run_a_turn(self) -> None:
+        """From the first question until somebody else is asked."""
+        self.sit_down()
+        first = self.person.until_asked()
+        while self.person.settle().position.question or self.person.message().ply == first.ply:
+            self.look(self.person.message())
+            self.click(self.person.message())
+            assert self.clicks < 200
+            assert self.person.complaints == [], self.where()
+
+    def where(self) -> str:
+        message = self.person.message()
+        return f"table {self.person.table}, ply {message.ply}: {message.position.question}"
+
+    # What must be there
+
+    def look(self, message: Message) -> None:
+        """Every legal action has a button, or an amount that can be typed."""
+        shown = self.person.shown()
+        here = (self.person.table, message.ply)
+        if here == self.checked or shown["staged"] or shown["picked"] or shown["chosen"]:
+            return
+        if shown["ply"] != message.ply:
+            return  # somebody has moved meanwhile
+        self.checked = here
+        missing = {choice.text for choice in message.position.legal} - set(shown["actions"])
+        for action in missing:
+            kind, _, amount = action.partition(" ")
+            typed = amount.isdigit() and any(
+                least <= int(amount) <= most for least, most in shown["amounts"]
+            )
+            assert typed or kind in shown["kinds"], f"{action} can't be reached at {self.where()}"
+        for action in self.rng.sample(sorted(missing), min(1, len(missing))):
+            assert self.person.find(action), f"{action} is not found at {self.where()}"
+
+    # Doing something
+
+    def click(self, message: Message) -> None:
+        page = self.person.page
+        chance = self.rng.random()
+        if chance < 0.03:
+            staged = self.person.shown()["staged"]
+            if self.person.reload().position.legal:
+                page.locator(f'.bar[data-staged="{staged}"]').wait_for()
+            return
+        for selector in self.order(chance):
+            number = page.locator(selector).count()
+            if number:
+                self.click_on(selector, self.rng.randrange(number))
+                return
+        now = self.person.settle()
+        assert now.ply != message.ply or not now.position.question, f"dead end at {self.where()}"
+
+    def order(self, chance: float) -> list[str]:
+        """What is looked for first."""
+        if chance < 0.1:
+            return [UNDO, CONFIRM, PIECES, ANSWERS]
+        if chance < 0.55:
+            return [CONFIRM, PIECES, ANSWERS, UNDO]
+        return [CONFIRM, ANSWERS, PIECES, UNDO]
+
+    def click_on(self, selector: str, number: int) -> None:
+        target = self.person.page.locator(selector).nth(number)
+        self.clicks += 1
+        try:
+            if self.touch:
+                target.tap(timeout=CLICK_MS)
+            else:
+                target.click(timeout=CLICK_MS)
+        except Error as error:
+            # the table may have changed meanwhile, since others move too
+            if self.person.page.locator(selector).count() > number:
+                raise AssertionError(f"{selector} {number} at {self.where()}") from error

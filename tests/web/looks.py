@@ -1,0 +1,79 @@
+"""What can be measured of how a page looks."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+WEB = Path(__file__).parents[2] / "web"
+
+WATCH_SHIFTS = """
+window.shifted = 0;
+new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+}).observe({ type: 'layout-shift', buffered: true });
+"""
+
+STICKING_OUT = """() => {
+    const found = [];
+    const name = (node) => {
+        const own = node.getAttribute('class');
+        return node.localName + (own ? '.' + own.trim().split(/\\s+/)[0] : '');
+    };
+    const say = (node, what) => found.push(
+        `${name(node.parentElement ?? node)} > ${name(node)} ${what}: ` +
+        (node.textContent ?? '').trim().replace(/\\s+/g, ' ').slice(0, 60)
+    );
+    const page = document.scrollingElement;
+    if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide`);
+    // what scrolls sideways on purpose may be as wide as it likes inside
+    const scrolls = (node) => {
+        for (let at = node.parentElement; at; at = at.parentElement) {
+            const how = getComputedStyle(at).overflowX;
+            if (how === 'auto' || how === 'scroll') return true;
+        }
+        return false;
+    };
+    for (const node of document.body.querySelectorAll('*')) {
+        if (node.closest('.spoken, [hidden]') || !node.checkVisibility()) continue;
+        const box = node.getBoundingClientRect();
+        if (box.width <= 1 || box.height <= 1) continue; // for screen readers alone
+        const style = getComputedStyle(node);
+        const outside = box.right > innerWidth + 1 || box.left < -1;
+        if (outside && !scrolls(node) && !node.closest('svg svg, svg *')) say(node, 'sticks out');
+        if (node instanceof SVGElement || node.matches('input, textarea, select')) continue;
+        const written = [...node.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
+        const cut = style.overflowX === 'hidden' || style.overflowX === 'clip';
+        // an ellipsis says that something is missing, and the title tells it
+        const told = style.textOverflow === 'ellipsis' && (node.title || node.closest('[title]'));
+        if (written && cut && !told && node.scrollWidth > node.clientWidth + 1) say(node, 'is cut');
+    }
+    return [...new Set(found)];
+}"""
+
+
+@cache
+def axe_source() -> str:
+    return (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds that is serious or worse, each with where it is."""
+    page.evaluate(axe_source())
+    found: list[dict[str, Any]] = page.evaluate(
+        "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+    )
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary'].splitlines()[1].strip()}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:5]
+    ]
+
+
+def sticking_out(page: Page) -> list[str]:
+    """What is wider than the screen, and words that are cut off."""
+    return list(page.evaluate(STICKING_OUT))

@@ -1,0 +1,48 @@
+"""Every page of the client, and when it has come to rest."""
+
+from __future__ import annotations
+
+from tests.server.running import Server
+from tests.web.person import Person
+from tests.web.tables import GAMES, MIDDLE, asked, replay, stored, waiting
+
+PLAIN = (
+    "/",
+    *(f"/new/{game}" for game in GAMES),
+    "/watch",
+    "/replays",
+    *(f"/rules/{game}" for game in GAMES),
+    "/settings",
+    "/me",
+    "/nowhere",
+)
+
+
+REST = """() => new Promise((done) => {
+    let timer;
+    const finish = () => { watch.disconnect(); done(); };
+    const again = () => { clearTimeout(timer); timer = setTimeout(finish, 200); };
+    const watch = new MutationObserver(again);
+    watch.observe(document, { subtree: true, childList: true, attributes: true });
+    setTimeout(finish, 3000);
+    document.fonts.ready.then(again);
+})"""
+"""Until nothing has changed for a moment."""
+
+
+def addresses(server: Server, ann: Person) -> list[str]:
+    """Every page there is."""
+    made = list(PLAIN)
+    for game in GAMES:
+        made.append(f"/table/{asked(server, ann, game, MIDDLE[game])}")
+        made.append(f"/table/{stored(server, ann, game, None)}")
+        made.append(f"/replay/{replay(server, ann, game)}")
+    made.append(f"/table/{waiting(ann, 'container')}")
+    return made
+
+
+def open_page(person: Person, address: str) -> None:
+    """Until it has come to rest."""
+    person.page.goto(address)
+    person.page.locator("h1, h2").first.wait_for()
+    person.page.evaluate(REST)

@@ -1,0 +1,76 @@
+"""Tables in every state, made without the browser."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from magnate.core.matches import Match
+from magnate.core.records import Record
+from tests.server.running import Server
+from tests.server.stored import NAMES, played, store
+from tests.web.person import Person
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+GAMES = ("container", "carnegie", "rolling_heights")
+MIDDLE = {"container": 150, "carnegie": 60, "rolling_heights": 250}
+"""So many moves into a random game of three there is something on every board."""
+
+
+def stored(server: Server, person: Person, game: str, plies: int | None, seed: int = 1) -> str:
+    """A game of three up to a ply or its end, with that person on the first seat; the bots on the
+    others never move."""
+    return store(server, played(game, plies, seed), [person.client])
+
+
+def waiting(person: Person, game: str) -> str:
+    """An open table, with the person as its host."""
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    return person.client.create(game, 3, seats=seats).id
+
+
+def asked(server: Server, person: Person, game: str, plies: int) -> str:
+    """The same, at the first question of that person after so many moves."""
+    for more in range(60):
+        match = played(game, plies + more)
+        if 0 in match.state.to_act and not match.state.over:
+            return store(server, match, [person.client])
+    raise AssertionError(f"{NAMES[0]} is never asked")
+
+
+class Question(NamedTuple):
+    """Where a recorded game asks something."""
+
+    record: Record
+    ply: int
+    seat: int
+
+
+@cache
+def questions() -> dict[str, Question]:
+    """For each question of all games that the golden games put, the last that was asked."""
+    found: dict[str, Question] = {}
+    for path in sorted(GOLDEN.glob("*.json")):
+        record = Record.from_json(path.read_bytes())
+        match = Match.begin(record)
+        for ply, line in enumerate(record.log):
+            for seat in match.state.to_act:
+                question = match.state.question(seat)
+                if question is not None:
+                    found[question.kind.key] = Question(record, ply, seat)
+            match.enter(line)
+    return found
+
+
+def recorded(server: Server, person: Person, question: Question) -> str:
+    """The table of such a question, with that person on the seat that is asked."""
+    match = Match.begin(question.record)
+    for line in question.record.log[: question.ply]:
+        match.enter(line)
+    return store(server, match, {question.seat: person.client})
+
+
+def replay(server: Server, person: Person, game: str) -> str:
+    """The link of a finished game."""
+    return person.client.replay_link(stored(server, person, game, None))

@@ -1,0 +1,37 @@
+"""Every page in both themes: nothing in the console, nothing jumps, nobody is shut out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from tests.server.running import Server
+from tests.web.looks import WATCH_SHIFTS, barriers
+from tests.web.person import DESK, PHONE, Person
+from tests.web.places import addresses, open_page
+
+People = Callable[..., Person]
+LARGEST_SHIFT = 0.1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("theme", "viewport"),
+    [("light", DESK), ("dark", DESK), ("light", PHONE)],
+    ids=["light", "dark", "phone"],
+)
+def test_every_page(server: Server, person: People, theme: str, viewport: ViewportSize) -> None:
+    ann = person("Ann", color_scheme=theme, viewport=viewport)
+    ann.context.add_init_script(WATCH_SHIFTS)
+    found: dict[str, list[str]] = {}
+    for address in addresses(server, ann):
+        open_page(ann, address)
+        problems = barriers(ann.page)
+        shifted = ann.page.evaluate("window.shifted")
+        if shifted >= LARGEST_SHIFT:
+            problems.append(f"shifts by {shifted:.3f}")
+        if problems:
+            found[address] = problems
+    assert found == {}

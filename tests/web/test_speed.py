@@ -1,0 +1,75 @@
+"""The first load is light, and a click is answered at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from urllib.parse import urlparse
+
+import pytest
+from playwright.sync_api import Response
+
+from tests.server.running import Server
+from tests.web.person import Person
+from tests.web.places import open_page
+from tests.web.tables import GAMES, MIDDLE, asked
+
+People = Callable[..., Person]
+BUILT = Path(__file__).parents[2] / "src" / "magnate" / "web"
+FIRST_LOAD = 200_000
+REACTION_MS = 100
+
+REACT = """(button) => new Promise((done) => {
+    let clicked = 0;
+    const bar = document.querySelector('.bar[data-staged]');
+    addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
+    const watch = new MutationObserver(() => {
+        watch.disconnect();
+        // what was changed is seen with the next picture
+        requestAnimationFrame(() => done(performance.now() - clicked));
+    });
+    watch.observe(bar, { subtree: true, childList: true, attributes: true, characterData: true });
+    button.click();
+})"""
+
+
+def packed(path: str) -> int:
+    """How large a file of the client is on its way."""
+    file = BUILT / path.lstrip("/") if "." in path else BUILT / "index.html"
+    small = file.with_name(f"{file.name}.gz")
+    return (small if small.exists() else file).stat().st_size
+
+
+@pytest.mark.parametrize("place", ["home", *GAMES])
+def test_the_first_load_is_light(server: Server, person: People, place: str) -> None:
+    """Without fonts, which are shown when they come."""
+    ann = person("Ann")
+    loaded: set[str] = set()
+
+    def came(response: Response) -> None:
+        path = urlparse(response.url).path
+        if not path.startswith("/api") and not path.endswith(".woff2"):
+            loaded.add(path)
+
+    ann.page.on("response", came)
+    address = "/" if place == "home" else f"/table/{asked(server, ann, place, MIDDLE[place])}"
+    open_page(ann, address)
+    sizes = {path: packed(path) for path in loaded}
+    assert sum(sizes.values()) < FIRST_LOAD, sizes
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_click_is_answered_at_once(server: Server, person: People, game: str) -> None:
+    """The bar changes before anybody could think that nothing has happened, on a full board."""
+    ann = person("Ann")
+    ann.sit(asked(server, ann, game, MIDDLE[game]))
+    took: list[float] = []
+    for _ in range(7):
+        button = ann.bar.locator(".answers button[data-action]:enabled").first
+        took.append(button.evaluate(REACT))
+        ann.settle()
+        while (undo := ann.bar.locator("[data-do=undo]:enabled")).count():
+            undo.click()
+            ann.settle()
+    assert median(took) < REACTION_MS, took

@@ -1,0 +1,124 @@
+"""Whole games in the browser, from the first click to the final account."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from magnate.server.serve import _own_addresses
+from tests.server.running import Server
+from tests.web.autoplay import play_on
+from tests.web.person import Person
+
+People = Callable[..., Person]
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
+
+
+def begin(game: str, people: list[Person], bots: int = 0) -> None:
+    """A table of these people, each of whom opens its link."""
+    host, *others = people
+    seats = [ME, *[OPEN] * len(others), *[BOT] * bots]
+    table = host.client.create(game, len(seats), seats=seats).id
+    for one in others:
+        one.client.join(table)
+    host.client.start(table)
+    for one in people:
+        one.sit(table)
+
+
+@pytest.mark.slow
+def test_container_of_two_people_and_two_bots(person: People) -> None:
+    people = [person("Ann"), person("Ben")]
+    begin("container", people, bots=2)
+    play_on(people)
+
+
+@pytest.mark.slow
+def test_carnegie_alone(person: People) -> None:
+    people = [person("Ann")]
+    begin("carnegie", people)
+    play_on(people)
+
+
+@pytest.mark.slow
+def test_carnegie_of_two(person: People) -> None:
+    people = [person("Ann"), person("Ben")]
+    begin("carnegie", people)
+    play_on(people)
+
+
+@pytest.mark.slow
+def test_rolling_heights_of_two(person: People) -> None:
+    people = [person("Ann"), person("Ben")]
+    begin("rolling_heights", people)
+    play_on(people)
+
+
+# By keyboard alone
+
+
+def tab_to(person: Person, selector: str) -> None:
+    for _ in range(60):
+        if person.page.evaluate("(s) => document.activeElement.matches(s)", selector):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+@pytest.mark.slow
+def test_a_game_by_keyboard_in_words(person: People) -> None:
+    """Not a single click: the mode is chosen, actions are found by typing, Enter plays them."""
+    ann = person("Ann")
+    begin("carnegie", [ann])
+    keys = ann.page.keyboard
+    tab_to(ann, "[aria-label='Play in words']")
+    keys.press("Enter")
+    ann.page.locator("main .text").wait_for()
+    moves = 0
+    rng = random.Random(1)
+    while True:
+        message = ann.until_asked()
+        if message.position.result:
+            break
+        found = ann.page.locator("main .text button[data-action]")
+        actions = found.evaluate_all("(all) => all.map((one) => one.dataset.action)")
+        tab_to(ann, "main .text input")
+        keys.type(rng.choice(actions))
+        keys.press("Enter")
+        ann.settle()
+        if ann.shown()["chosen"]:
+            assert ann.page.evaluate("document.activeElement.dataset.do") == "confirm"
+            keys.press("Enter")
+            ann.settle()
+        moves += 1
+        assert moves < 400
+    assert ann.page.locator("main h1, main h2").first.is_visible()
+
+
+# On a home network
+
+
+@pytest.fixture
+def at_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at an address of this machine that is not localhost, without https."""
+    addresses = _own_addresses()
+    assert addresses, "this machine has no address but its own"
+    server = Server(tmp_path_factory.mktemp("home"), address=addresses[0])
+    yield server
+    server.stop()
+
+
+@pytest.mark.slow
+def test_a_stranger_plays_at_a_plain_address(person: People, at_home: Server) -> None:
+    """Where browsers withhold much: a name, *play now*, and a game to its end."""
+    ann = person("", at_home)
+    ann.page.goto("/")
+    assert not ann.page.evaluate("isSecureContext")
+    ann.page.get_by_role("button", name="Play now Carnegie").click()
+    ann.page.get_by_role("article").get_by_label("name").fill("Ann")
+    ann.page.keyboard.press("Enter")
+    ann.page.locator(".table[data-ply]").wait_for()
+    ann.known(ann.page.url.rpartition("/")[2])
+    play_on([ann])

@@ -1,0 +1,453 @@
+// The desk: what somebody sees of a game, and how he answers by picking pieces.
+//
+// A board only says which piece means which values (`Means`); the desk narrows the legal actions by
+// what was picked, in any order, and completes them. Answers that lead into further questions (a
+// purchase, then its prices) are tried on the server and kept here until the question they began
+// with is open again: then they are sent as one message. What can't be taken back waits for a
+// confirmation.
+
+import { Refused, Unreachable } from './api';
+import { settings } from './settings.svelte';
+import type { Blocked, Choice, FactData, Position, Result } from './wire/server';
+import type { Vocabulary } from './vocabulary';
+import { has, text } from './words/words.svelte';
+
+/** The values of an action's parameters that a piece stands for, and which kinds it speaks of. */
+export type Means = { kind?: string | readonly string[] } & {
+  [param: string]: number | string | readonly string[] | undefined;
+};
+export type Answer = [question: string, answer: string];
+
+/** The table behind the desk. */
+export interface Moves {
+  trial(
+    answers: Answer[],
+    blocked: boolean,
+  ): Promise<{ position: Position; blocked: Blocked[] | null }>;
+  /** The ply at which it is in the log. */
+  play(answers: Answer[]): Promise<number>;
+  undo(count: number): Promise<number>;
+}
+
+interface Staged {
+  answer: Answer;
+  position: Position;
+}
+interface Option {
+  choice: Choice;
+  named: Record<string, number>;
+}
+
+export type PieceState = 'can' | 'picked' | 'again' | 'off';
+
+const same = (a: FactData | null, b: FactData | null) => JSON.stringify(a) === JSON.stringify(b);
+const key = (means: Means) => JSON.stringify(Object.entries(means).sort());
+
+export class Desk<View = Record<string, unknown>> {
+  readonly vocabulary: Vocabulary;
+  /** The rule behind each reason, by its key. */
+  readonly rules: Partial<Record<string, string>>;
+  names = $state.raw<string[]>([]);
+  /** The colour of each seat's pieces. */
+  colours = $state.raw<number[]>([]);
+  /** How many of one's moves the table can take back. */
+  undoable = $state(0);
+  /** The action that waits for a confirmation. */
+  chosen = $state.raw<Choice | null>(null);
+  picks = $state.raw<Means[]>([]);
+  busy = $state(false);
+  /** What went wrong, or why something can't be done, in words. */
+  complaint = $state('');
+  /** Values that the log speaks of now, by domain. */
+  spot = $state.raw<Record<string, number[]>>({});
+  #live = $state.raw<Position | null>(null);
+  #ply = 0;
+  #awaited = 0;
+  #sending = false;
+  #staged = $state.raw<Staged[]>([]);
+  #blocked = $state.raw<Blocked[] | null>(null);
+  readonly #moves: Moves | null;
+  readonly #memory: string;
+
+  /** Without `moves` one only looks on; under `memory` a reload finds what was staged. */
+  constructor(
+    vocabulary: Vocabulary,
+    rules: Partial<Record<string, string>>,
+    moves: Moves | null = null,
+    memory = '',
+  ) {
+    this.vocabulary = vocabulary;
+    this.rules = rules;
+    this.#moves = moves;
+    this.#memory = memory;
+  }
+
+  // What is seen
+
+  readonly shown = $derived.by(() => this.#staged.at(-1)?.position ?? this.#live);
+  get position(): Position {
+    return this.shown!;
+  }
+  get view(): View {
+    return this.position.view as View;
+  }
+  get seat(): number | null {
+    return this.position.seat;
+  }
+  get result(): Result | null {
+    return this.position.result;
+  }
+  /** How many answers are kept here, not yet sent. */
+  get staged(): number {
+    return this.#staged.length;
+  }
+  /** Whether one is asked something now. */
+  get asked(): boolean {
+    return this.able && this.position.question !== null;
+  }
+
+  /** Whether one can do something, asked or not: throw ahead of one's turn, take a loan. */
+  get able(): boolean {
+    return this.#moves !== null && this.position.legal.length > 0;
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? text('core-player', { number: seat + 1 });
+  }
+  colour(seat: number): number {
+    return this.colours[seat] ?? seat;
+  }
+  value(domain: string, value: number): string {
+    return this.vocabulary.value(domain, value, this.names);
+  }
+  action(choice: Pick<Choice, 'kind' | 'args'>): string {
+    return this.vocabulary.action(choice, this.names);
+  }
+  fact(fact: FactData): string {
+    return this.vocabulary.fact(fact, this.names);
+  }
+  numbers(choice: Choice): string[] {
+    return this.vocabulary.numbers(choice.about, this.names);
+  }
+  get question(): string {
+    return this.position.question ? this.fact(this.position.question) : '';
+  }
+
+  /** A new position has come from the table. */
+  receive(position: Position, ply: number, undoable: number): void {
+    const before = this.#live;
+    this.undoable = undoable;
+    if (before && ply === this.#ply && position.seat === before.seat) return;
+    const stays =
+      before !== null && position.seat === before.seat && same(position.question, before.question);
+    this.#live = position;
+    this.#ply = ply;
+    const mine = this.#awaited > 0 && ply >= this.#awaited;
+    if (mine) this.#awaited = 0;
+    if (before === null) void this.#remember();
+    else if (mine || !stays) this.#clear();
+    else if (this.#staged.length && !this.#sent) void this.#retry(this.#answers);
+    else this.#sort();
+    if (mine) this.busy = false;
+  }
+
+  /** Keep of what was picked what still means something. */
+  #sort(): void {
+    this.#blocked = null;
+    const legal = this.position.legal;
+    this.chosen = legal.find((choice) => choice.text === this.chosen?.text) ?? null;
+    if (!this.#fitting(this.picks).length) this.picks = [];
+  }
+
+  #clear(): void {
+    this.#staged = [];
+    this.picks = [];
+    this.chosen = null;
+    this.complaint = '';
+    this.#blocked = null;
+    this.#note();
+  }
+
+  // Picking
+
+  readonly #options: Option[] = $derived.by(() =>
+    this.#moves && this.shown
+      ? this.shown.legal.map((choice) => ({ choice, named: this.vocabulary.named(choice) }))
+      : [],
+  );
+
+  #fits({ choice, named }: Option, means: Means): boolean {
+    for (const param in means) {
+      const value = means[param];
+      if (value === undefined) continue;
+      if (param !== 'kind') {
+        if (named[param] !== value) return false;
+      } else if (Array.isArray(value) ? !value.includes(choice.kind) : value !== choice.kind) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  #fitting(picks: Means[]): Option[] {
+    return this.#options.filter((option) => picks.every((means) => this.#fits(option, means)));
+  }
+
+  /** The actions that what was picked leaves. */
+  readonly #left: Option[] = $derived.by(() => this.#fitting(this.picks));
+  get candidates(): Choice[] {
+    return this.#left.map((option) => option.choice);
+  }
+
+  /** The legal actions that a piece stands for, whatever was picked. */
+  choices(means: Means): Choice[] {
+    return this.#fitting([means]).map((option) => option.choice);
+  }
+
+  stateOf(means: Means): PieceState {
+    if (!this.#options.length || this.busy) return 'off';
+    if (this.picks.some((picked) => key(picked) === key(means))) return 'picked';
+    if (this.chosen) {
+      const named = this.vocabulary.named(this.chosen);
+      if (this.#fits({ choice: this.chosen, named }, means)) return 'picked';
+    }
+    if (this.#left.some((option) => this.#fits(option, means))) return 'can';
+    return this.#options.some((option) => this.#fits(option, means)) ? 'again' : 'off';
+  }
+
+  async pick(means: Means): Promise<void> {
+    if (this.busy || !this.#moves) return;
+    this.complaint = '';
+    if (this.picks.some((picked) => key(picked) === key(means))) {
+      this.picks = this.picks.filter((picked) => key(picked) !== key(means));
+      this.chosen = null;
+      return;
+    }
+    let picks = [...this.picks, means];
+    let left = this.#fitting(picks);
+    if (!left.length || this.chosen) {
+      picks = [means];
+      left = this.#fitting(picks);
+    }
+    if (!left.length) {
+      await this.why(means);
+      return;
+    }
+    this.chosen = null;
+    this.picks = picks;
+    if (left.length === 1) await this.choose(left[0]!.choice);
+  }
+
+  // Answering
+
+  async choose(choice: Choice): Promise<void> {
+    if (this.busy || !this.#moves) return;
+    this.complaint = '';
+    if ((choice.seals || settings.confirm === 'always') && this.chosen?.text !== choice.text) {
+      this.chosen = choice;
+      return;
+    }
+    const answers: Answer[] = [...this.#answers, [this.position.question?.key ?? '', choice.text]];
+    await this.#busily(async (moves) => {
+      if (choice.seals) return this.#send(answers);
+      const position = await this.#try(moves, answers);
+      // the others have answered meanwhile, so that this brings to light what was secret
+      if (!position) return void (this.chosen = { ...choice, seals: true });
+      const back = !position.question || position.question.key === this.#live?.question?.key;
+      if (back) return this.#send(answers);
+      this.#staged = [...this.#staged, { answer: answers.at(-1)!, position }];
+      this.#picked();
+    });
+  }
+
+  /** Where answers would lead to; null if they can't be taken back. */
+  async #try(moves: Moves, answers: Answer[]): Promise<Position | null> {
+    try {
+      return (await moves.trial(answers, false)).position;
+    } catch (error) {
+      if (error instanceof Refused && error.key === 'seals') return null;
+      throw error;
+    }
+  }
+
+  async confirm(): Promise<void> {
+    if (this.chosen) await this.choose(this.chosen);
+  }
+
+  /** Several answers at once, all or nothing: `activate all I can afford`. */
+  async playAll(answers: Answer[]): Promise<void> {
+    await this.#busily(() => this.#send([...this.#answers, ...answers]));
+  }
+
+  /** Take back the last thing: a choice, a pick, a staged answer, or a move. */
+  async undo(): Promise<void> {
+    this.complaint = '';
+    if (this.chosen) this.chosen = null;
+    else if (this.picks.length) this.picks = this.picks.slice(0, -1);
+    else if (this.#staged.length) {
+      this.#staged = this.#staged.slice(0, -1);
+      this.#picked();
+    } else if (this.undoable) await this.#takeBack(1);
+  }
+
+  /** Back to where one's turn began, as far as it can be taken back. */
+  async undoTurn(): Promise<void> {
+    this.#clear();
+    if (this.undoable) await this.#takeBack(this.undoable);
+  }
+
+  get canUndo(): boolean {
+    return Boolean(this.chosen || this.picks.length || this.#staged.length || this.undoable);
+  }
+
+  async #takeBack(count: number): Promise<void> {
+    await this.#busily(async (moves) => {
+      this.#await(await moves.undo(count));
+    });
+  }
+
+  async #send(answers: Answer[]): Promise<void> {
+    this.#sending = true;
+    try {
+      this.#await(await this.#moves!.play(answers));
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  /** What is staged is on its way. The table may tell of it before it is answered, so it is not to be
+   *  tried again. */
+  get #sent(): boolean {
+    return this.#sending || this.#awaited > 0;
+  }
+
+  /** Nothing can be picked until the table has told of what was sent. */
+  #await(ply: number): void {
+    if (ply > this.#ply) this.#awaited = ply;
+    else this.#clear();
+  }
+
+  async #busily(work: (moves: Moves) => Promise<void>): Promise<void> {
+    if (!this.#moves || this.busy) return;
+    this.busy = true;
+    this.complaint = '';
+    try {
+      await work(this.#moves);
+    } catch (error) {
+      this.complaint = this.#words(error);
+      this.chosen = null;
+      this.picks = [];
+      if (error instanceof Refused && error.key === 'too-late') this.#clear();
+    } finally {
+      if (!this.#awaited) this.busy = false;
+    }
+  }
+
+  #picked(): void {
+    this.picks = [];
+    this.chosen = null;
+    this.#blocked = null;
+    this.#note();
+  }
+
+  // Staged answers, over reloads and moves of others
+
+  get #answers(): Answer[] {
+    return this.#staged.map((staged) => staged.answer);
+  }
+
+  #note(): void {
+    if (!this.#memory) return;
+    try {
+      if (this.#staged.length) sessionStorage.setItem(this.#memory, JSON.stringify(this.#answers));
+      else sessionStorage.removeItem(this.#memory);
+    } catch {
+      // a browser that keeps nothing: only a reload would miss it
+    }
+  }
+
+  async #remember(): Promise<void> {
+    if (!this.#memory || !this.able) return;
+    let answers: Answer[];
+    try {
+      answers = JSON.parse(sessionStorage.getItem(this.#memory) ?? '[]');
+    } catch {
+      return;
+    }
+    if (answers.length) await this.#retry(answers);
+  }
+
+  /** Stage answers anew, as far as they still go. */
+  async #retry(answers: Answer[]): Promise<void> {
+    const staged: Staged[] = [];
+    for (const answer of answers) {
+      try {
+        const tried = [...staged.map((one) => one.answer), answer];
+        const { position } = await this.#moves!.trial(tried, false);
+        staged.push({ answer, position });
+      } catch {
+        break;
+      }
+    }
+    this.#staged = staged;
+    this.#picked();
+  }
+
+  // What can't be done
+
+  /** Everything that can't be done now, each with its reason. */
+  async blocked(): Promise<Blocked[]> {
+    if (!this.#moves || !this.able || this.#sent) return [];
+    this.#blocked ??= (await this.#moves.trial(this.#answers, true)).blocked ?? [];
+    return this.#blocked;
+  }
+
+  /** Say why a piece can't be picked now. */
+  async why(means: Means): Promise<void> {
+    try {
+      const found = (await this.blocked()).find((one) =>
+        this.#fits({ choice: one as unknown as Choice, named: this.vocabulary.named(one) }, means),
+      );
+      if (found) this.complaint = this.reason(found.reason);
+    } catch (error) {
+      this.complaint = this.#words(error);
+    }
+  }
+
+  /** A reason with the number of its rule. */
+  reason(reason: FactData): string {
+    const rule = this.rules[reason.key];
+    return rule ? `${this.fact(reason)} (${rule})` : this.fact(reason);
+  }
+
+  #words(error: unknown): string {
+    if (error instanceof Refused && error.reason) return this.reason(error.reason);
+    return wordsOf(error);
+  }
+
+  // The log marks on the board what it speaks of
+
+  spotlight(fact: FactData | null): void {
+    const found: Record<string, number[]> = {};
+    for (const [at, [, domain]] of (fact ? this.vocabulary.factParams(fact.key) : []).entries()) {
+      if (!this.vocabulary.numeric(domain) || domain === 'seat') {
+        (found[domain] ??= []).push(fact!.args[at]!);
+      }
+    }
+    this.spot = found;
+  }
+
+  lit(domain: string, value: number): boolean {
+    return this.spot[domain]?.includes(value) ?? false;
+  }
+}
+
+/** What went wrong, for a person. */
+export function wordsOf(error: unknown): string {
+  if (error instanceof Unreachable) return text('web-error-unreachable');
+  if (error instanceof Refused) {
+    const key = `web-error-${error.key}`;
+    if (error.key && has(key)) return text(key, { seconds: Math.ceil(error.wait) });
+  }
+  return text('web-error-broken');
+}

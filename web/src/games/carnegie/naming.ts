@@ -1,0 +1,54 @@
+// What pieces are called, for tooltips, screen readers and the position in words.
+
+import { OPPONENT } from '../../pieces/players';
+import { has, text } from '../../words/words.svelte';
+import { ANDREW, NEUTRAL, type Slot } from './content';
+import type { CarnegieDesk } from './means';
+
+export const discColour = (desk: CarnegieDesk, owner: number): number | 'neutral' =>
+  owner === NEUTRAL ? 'neutral' : owner === ANDREW ? OPPONENT : desk.colour(owner);
+
+export function ownerName(desk: CarnegieDesk, owner: number): string {
+  return owner < NEUTRAL ? desk.name(owner) : desk.value('owner', owner);
+}
+
+export function projectWord(desk: CarnegieDesk, project: number | null): string {
+  return project === null ? text('web-carnegie-any-project') : desk.value('project', project);
+}
+
+export function slotWords(desk: CarnegieDesk, slot: Slot): string {
+  const place = desk.value('slot', slot.id);
+  const owner = desk.view.slots[slot.id] ?? null;
+  if (owner === null) {
+    return text('web-carnegie-slot-free', { place, project: projectWord(desk, slot.project) });
+  }
+  const built = desk.view.projects[slot.id] ?? null;
+  const name = ownerName(desk, owner);
+  return built === null
+    ? `${place}: ${name}`
+    : `${place}: ${name} (${desk.value('project', built)})`;
+}
+
+/** A piece's name and what it is for. */
+export function explained(desk: CarnegieDesk, domain: string, value: number): string {
+  const name = desk.value(domain, value);
+  const about = desk.vocabulary.about(domain, value);
+  return about ? `${name}: ${about}` : name;
+}
+
+/** A letter for a region where its name has no room. */
+export function regionLetter(region: number): string {
+  return text('web-carnegie-region-letters').split(' ')[region] ?? '';
+}
+
+/** The cause of a donation space, and what counts for it: `Education (management)`. */
+export function donationNames(desk: CarnegieDesk, donation: number): [cause: string, kind: string] {
+  const whole = desk.value('donation', donation);
+  const at = whole.indexOf('(');
+  return at < 0 ? [whole, ''] : [whole.slice(0, at).trim(), whole.slice(at + 1, -1)];
+}
+
+export function partName(part: string): string {
+  const key = `carnegie-part-${part}`;
+  return has(key) ? text(key) : part;
+}

@@ -1,0 +1,52 @@
+// What each game brings to the table: its board and the small parts around it.
+
+import type { Component } from 'svelte';
+import type { Desk } from '../desk.svelte';
+
+/** Which part of the table is shown: all of it on a desk, one at a time on a phone. */
+export type Part = 'all' | 'board' | 'mine' | 'others';
+
+/** A piece of the position in words, for reading and for screen readers. */
+export interface Section {
+  title: string;
+  lines: string[];
+}
+
+export interface GameFace {
+  /** The table. */
+  Board: Component<{ desk: Desk<never>; part: Part }>;
+  /** In the header: the round, and what ends the game. */
+  Clock: Component<{ desk: Desk<never> }>;
+  /** A player's figures, under the name. */
+  Figures: Component<{ desk: Desk<never>; seat: number }>;
+  /** Controls of one's own for some questions, in the action bar: a ruler for bids. Whatever they
+   *  don't offer is still there as buttons. */
+  Ask?: Component<{ desk: Desk<never> }>;
+  /** Questions that `Ask` answers whole, so that no buttons are needed beside it. */
+  asks?: readonly string[];
+  /** How high the action bar is on a desk, where 88 isn't enough. */
+  bar?: number;
+  /** What a player has, as far as one knows; null if it isn't known. */
+  score(view: never, seat: number): number | null;
+  /** The parts of the score, in the order of the score sheet: the keys of `standing`. */
+  parts(view: never): string[];
+  standing(view: never, seat: number): Record<string, number> | null;
+  /** The opponent that the rules play, if there is one. */
+  opponent(view: never): { name: string; standing: Record<string, number> } | null;
+  /** The number of the rule behind each reason why something can't be done. */
+  rules: Partial<Record<string, string>>;
+  /** The position in words. */
+  describe(desk: Desk<never>): Section[];
+}
+
+const FACES: Record<string, () => Promise<{ default: unknown }>> = {
+  container: () => import('./container'),
+  carnegie: () => import('./carnegie'),
+  rolling_heights: () => import('./rolling_heights'),
+};
+
+export const GAMES = Object.keys(FACES);
+
+export async function face(game: string): Promise<GameFace> {
+  return (await FACES[game]!()).default as GameFace;
+}

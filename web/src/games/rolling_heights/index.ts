@@ -1,0 +1,50 @@
+import type { FactKey, RollingHeightsView, Standing } from '../../wire/rolling_heights';
+import { text } from '../../words/words.svelte';
+import type { GameFace } from '..';
+import Ask from './Ask.svelte';
+import Board from './Board.svelte';
+import Clock from './Clock.svelte';
+import { describe } from './describe';
+import Figures from './Figures.svelte';
+import { rules } from './rules';
+
+const TOTAL = 'total';
+/** The order of the score sheet; between these two stand the ads. */
+const BEFORE_ADS: (keyof Standing)[] = ['plots', 'buildings', 'workers'];
+const AFTER_ADS: (keyof Standing)[] = ['target', 'wilds', TOTAL];
+
+export default {
+  Board,
+  Clock,
+  Figures,
+  Ask,
+  asks: [
+    'rolling_heights-ask-start',
+    'rolling_heights-ask-rest',
+    'rolling_heights-ask-risk',
+    'rolling_heights-ask-tire',
+    'rolling_heights-ask-main',
+    'rolling_heights-ask-upgrade',
+    'rolling_heights-ask-swap',
+    'rolling_heights-ask-cube',
+    'rolling_heights-ask-take',
+    'rolling_heights-ask-place',
+    'rolling_heights-ask-pay',
+    'rolling_heights-ask-hire',
+  ] satisfies FactKey[],
+  score: (view: RollingHeightsView, seat: number) => view.companies[seat]!.standing.total,
+  parts: (view: RollingHeightsView) => [
+    ...BEFORE_ADS,
+    ...view.ads.map((_, at) => `ad${at + 1}`),
+    ...AFTER_ADS,
+  ],
+  standing: (view: RollingHeightsView, seat: number) =>
+    view.companies[seat]!.standing as unknown as Record<string, number>,
+  opponent: (view: RollingHeightsView) =>
+    view.rival && {
+      name: text('rolling_heights-rival'),
+      standing: view.rival.standing as unknown as Record<string, number>,
+    },
+  rules,
+  describe,
+} as unknown as GameFace;

@@ -1,0 +1,119 @@
+// What lists and rooms say of a table.
+
+import { has, language, text } from '../../words/words.svelte';
+import type { Listed, Pace, Terms } from '../../wire/server';
+
+export interface OptionInfo {
+  name: string;
+  kind: 'flag' | 'choice' | 'number';
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+}
+export interface GameInfo {
+  game: string;
+  rules: number;
+  players: { least: number; most: number };
+  options: OptionInfo[];
+}
+
+export const gameName = (game: string) => text(`${game}-name`);
+
+export const optionKey = (game: string, option: string) =>
+  `${game}-option-${option.replaceAll('_', '-')}`;
+
+/** The value of an option in words: its own where it has some. */
+export function optionValue(game: string, option: string, value: boolean | number | string) {
+  if (value === true) return text('web-pages-on');
+  if (value === false) return text('web-pages-off');
+  const key = `${optionKey(game, option)}-${value}`;
+  return has(key) ? text(key) : String(value);
+}
+
+export function botName(bot: string): string {
+  const key = `web-bot-${bot}`;
+  return has(key) ? text(key) : bot;
+}
+
+/** So many seconds in the largest unit that gives a whole number. */
+export function span(seconds: number, length: 'long' | 'short' = 'long'): string {
+  const [unit, size] = (
+    [
+      ['day', 86400],
+      ['hour', 3600],
+      ['minute', 60],
+      ['second', 1],
+    ] as const
+  ).find(([, size]) => seconds % size === 0 && seconds >= size) ?? ['second', 1];
+  return new Intl.NumberFormat(language(), {
+    style: 'unit',
+    unit,
+    unitDisplay: length,
+  }).format(seconds / size);
+}
+
+export function paceWords(pace: Pace): string {
+  if (pace.move) return text('web-pages-pace-move', { span: span(pace.move) });
+  const whole = span(pace.budget ?? 0);
+  if (!pace.increment) return text('web-pages-pace-budget', { span: whole });
+  return text('web-pages-pace-increment', { span: whole, more: span(pace.increment) });
+}
+
+/** The terms of a table that are worth a word, the most important first. */
+export function termsWords(terms: Terms): string[] {
+  const said = [text(terms.live === false ? 'web-pages-by-turns' : 'web-pages-live')];
+  if (terms.pace) said.push(paceWords(terms.pace));
+  if (terms.practice) said.push(text('web-pages-practice'));
+  if (terms.hints) said.push(text('web-pages-hints'));
+  if (terms.content && Object.keys(terms.content).length) said.push(text('web-pages-content'));
+  return said;
+}
+
+/** The options that somebody chose, in words. */
+export const optionWords = (terms: Terms): string[] =>
+  Object.entries(terms.options ?? {}).map(([option, value]) =>
+    text('web-pages-option', {
+      option: text(optionKey(terms.game, option)),
+      value: optionValue(terms.game, option, value),
+    }),
+  );
+
+/** What is going on at one's own table. */
+export function state(row: Listed): string {
+  switch (row.status) {
+    case 'open':
+      return row.open_seats
+        ? text('web-row-seats-open', { count: row.open_seats })
+        : text('web-row-ready');
+    case 'running':
+      if (row.my_turn) return asked(row) || text('web-row-your-turn');
+      return row.to_act.length
+        ? text('web-row-to-act', { players: row.to_act.map((seat) => row.names[seat]!).join(', ') })
+        : text('web-row-others');
+    case 'over':
+      return row.scores ? ending(row) : text('web-row-over');
+    case 'closed':
+      return text('web-row-closed');
+    default:
+      return text('web-row-expired');
+  }
+}
+
+function asked(row: Listed): string {
+  const key = row.asked ? `web-asked-${row.asked.replace('-ask-', '-')}` : '';
+  return key && has(key) ? text(key) : '';
+}
+
+/** Who has how much, the best first. */
+function ending(row: Listed): string {
+  const places = row.names.map((_, seat) => seat);
+  const rank = (seat: number) => row.ranking?.[seat] ?? -row.scores![seat]!;
+  const said = places
+    .sort((one, other) => rank(one) - rank(other))
+    .map((seat) =>
+      text('web-row-score', {
+        player: seat === row.seat ? text('web-row-you') : row.names[seat]!,
+        score: row.scores![seat]!,
+      }),
+    );
+  return text('web-row-ended', { scores: said.join(', ') });
+}

@@ -1,0 +1,4 @@
+export default import.meta.glob<string>(
+  ['../../../src/magnate/locale/ru/*.ftl', '!**/terminal*.ftl', '!**/errors.ftl'],
+  { eager: true, query: '?raw', import: 'default' },
+);
