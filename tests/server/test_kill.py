@@ -34,17 +34,18 @@ PATIENCE = 120.0
 class Server:
     """`magnate serve` on a port of its own, started again and again on the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._folder = folder
+        self._database = database
         self.start()
 
     def start(self) -> None:
         wishes = ("--host", "127.0.0.1", "--port", str(self.port), "--no-open")
-        database = ("--database", str(self._folder / "magnate.sqlite"))
+        database = ("--database", self._database)
         with (self._folder / "log").open("a") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "magnate.cli", "serve", *wishes, *database],
@@ -184,8 +185,9 @@ def left_over(folder: Path) -> list[int]:
     return found
 
 
-def kill_again_and_again(folder: Path, kills: int) -> None:
-    moves = asyncio.run(survive(Server(folder), kills, seed=kills))
+def kill_again_and_again(folder: Path, kills: int, database: str = "") -> None:
+    server = Server(folder, database or str(folder / "magnate.sqlite"))
+    moves = asyncio.run(survive(server, kills, seed=kills))
     assert moves > kills * TABLES
     deadline = time.monotonic() + 30
     while left_over(folder) and time.monotonic() < deadline:

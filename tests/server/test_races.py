@@ -28,6 +28,11 @@ People = Callable[..., Client]
 NO_LIMIT = httpx.Limits(max_connections=60)
 
 
+@pytest.fixture
+def server(serve: Callable[..., Server], either: str) -> Server:
+    return serve(database=either)
+
+
 def twin(server: Server, person: Client) -> AsyncClient:
     """The same person, for many requests at once."""
     cookies = {name: person.http.cookies[name] for name in ("magnate", "csrftoken")}

@@ -20,8 +20,8 @@ from litestar.status_codes import HTTP_200_OK
 
 from magnate.server.answers import DeviceLink, Me, Name, Secret
 from magnate.server.attendance import Attendance
-from magnate.server.backup import Claim
 from magnate.server.bots import Bots
+from magnate.server.claim import Claim
 from magnate.server.database import Database
 from magnate.server.errors import TOLD, Refused
 from magnate.server.expiry import Caretaker
@@ -126,7 +126,7 @@ def make_app(settings: Settings) -> Litestar:
     bots = Bots(tables, settings)
     replays = Replays(database, tables, bots)
     caretaker = Caretaker(tables, people, replays, settings)
-    claim = Claim(settings.database_file)
+    claim = Claim(settings)
     turns: set[Table] = set()
     tables.listeners.append(turns.add)
     csrf = CSRFConfig(secret="")
