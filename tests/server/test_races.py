@@ -236,3 +236,15 @@ def test_holders() -> None:
             check_holder(seat, person, cause)  # type: ignore[arg-type]
     seat.absent = True
     check_holder(seat, None, "clock")
+
+
+def test_an_answer_after_the_end(server: Server, client: People) -> None:
+    """The last question was answered meanwhile, perhaps by the server: that is no other mistake."""
+    people = [client("Ann"), client("Ben"), client("Cem")]
+    match = played("container")
+    table = store(server, match, people)
+    last = match.moves[-1]
+    for ply, key in ((last.ply - 1, "too-late"), (len(match.entries), "not-running")):
+        with pytest.raises(Rejected) as caught:
+            people[last.seat or 0].move(table, ply, [("any-question", last.line.play or "")])
+        assert caught.value.key == key
