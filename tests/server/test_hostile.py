@@ -38,6 +38,7 @@ ROUTES = (
     ("DELETE", "/api/sessions"),
     ("GET", "/api/games"),
     ("GET", "/api/games/{id}/schema"),
+    ("POST", "/api/games/{id}/content"),
     ("GET", "/api/tables"),
     ("POST", "/api/tables"),
     ("GET", "/api/me/tables"),

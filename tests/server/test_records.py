@@ -50,6 +50,7 @@ def test_the_full_record_comes_when_the_game_is_over(server: Server, client: Peo
     assert again.closed == ""
     assert again.state.digest() == match.state.digest()
     assert eve.http.get(f"/api/tables/{table}/record").status_code == 200  # it can be watched
+    assert replay_of(eve, table) == replay_of(ann, table)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -80,6 +81,17 @@ def test_where_nobody_may_watch_strangers_get_no_record(server: Server, client: 
 
 
 # Replays
+
+
+def test_a_replay_has_the_colours_of_its_table(server: Server, client: People) -> None:
+    ann = client("Ann")
+    table = store(server, played("container"), [ann])
+    ann.table(table)
+    server.tables.loaded[table].seats[0].colour = 4
+    link = replay_of(ann, table)
+    assert ann.http.get(f"/api/replays/{link}").json()["colours"] == [4, 1, 2]
+    brought = bring(ann, played("container").record()).json()["id"]
+    assert ann.http.get(f"/api/replays/{brought}").json()["colours"] == [0, 1, 2]
 
 
 @pytest.mark.parametrize("game", GAMES)

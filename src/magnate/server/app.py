@@ -165,6 +165,10 @@ def make_app(settings: Settings) -> Litestar:
             raise Refused("who", "tell your name first", 401)
         return found
 
+    async def visitor(request: Request[Any, Any, Any], tables: Tables) -> Person | None:
+        """Whoever looks in; he need not have told his name."""
+        return await people.behind(request.cookies.get(COOKIE))
+
     app = Litestar(
         route_handlers=[Persons, Lobby, Play, TableRecords, ReplayRoutes, live, qr, health],
         lifespan=[lifespan],
@@ -176,6 +180,7 @@ def make_app(settings: Settings) -> Litestar:
             "bots": Provide(lambda: bots, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),
             "person": Provide(person),
+            "visitor": Provide(visitor),
         },
         state=State(
             {

@@ -146,6 +146,7 @@ class Table:
             colour=seat.colour,
             muted=seat.muted,
             absent=seat.absent,
+            asked_again=seat.asked_again,
             here=self.watched.get(seat.number, 0) > 0,
             clock=None if self.clock is None else self.clock.left(seat.number),
         )

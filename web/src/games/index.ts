@@ -10,6 +10,8 @@ export type Part = 'all' | 'board' | 'mine' | 'others';
 export interface Section {
   title: string;
   lines: string[];
+  /** What its owner alone knows: it is shut with the drawer. */
+  secret?: boolean;
 }
 
 export interface GameFace {

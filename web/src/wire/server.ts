@@ -350,6 +350,7 @@ bot: (string | null)
 colour: number
 muted: boolean
 absent: boolean
+asked_again: boolean
 here: boolean
 clock: (number | null)
 }
@@ -413,6 +414,7 @@ options: {
 [k: string]: unknown
 }
 seats: Holder[]
+colours: number[]
 plies: number
 over: boolean
 shown: boolean
