@@ -3,7 +3,7 @@
 import type { Section } from '..';
 import type { CompanyView, ContainerView } from '../../wire/container';
 import { text } from '../../words/words.svelte';
-import { BROKERS, colourWord, hasBank, money, total, type Table } from './table';
+import { BROKERS, colourWord, money, total, type Table } from './table';
 
 /** `2 black, 1 violet`. */
 export function listed(pile: number[]): string {
@@ -149,7 +149,9 @@ export function describe(desk: Table): Section[] {
   return [
     ...auctions(desk, view),
     { title: text('web-container-round', { number: view.round }), lines: supply },
-    ...(hasBank(view) ? [{ title: text('container-option-investment-bank'), lines: bank }] : []),
+    ...(view.investment_bank
+      ? [{ title: text('container-option-investment-bank'), lines: bank }]
+      : []),
     ...seats
       .sort((a, b) => Number(b === desk.seat) - Number(a === desk.seat) || a - b)
       .flatMap((seat) => [house(desk, view, seat), ...secrets(desk, view, seat)]),
