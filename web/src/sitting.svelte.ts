@@ -3,6 +3,7 @@
 import { get, newKey, post, Refused, Unreachable } from './api';
 import { Desk, type Answer, type Moves } from './desk.svelte';
 import { face, type GameFace } from './games';
+import { Stage } from './motion/stage.svelte';
 import { settings } from './settings.svelte';
 import { Vocabulary } from './vocabulary';
 import type {
@@ -32,6 +33,8 @@ export class Sitting implements Moves {
   entries = $state.raw<EntryData[]>([]);
   opening = $state.raw<FactData[]>([]);
   talk = $state.raw<Said[]>([]);
+  /** What the board shows while moves are watched. */
+  readonly stage = new Stage(this);
   link = $state<Link>('connecting');
   /** Why the table can't be looked at. */
   refusal = $state('');
@@ -131,6 +134,7 @@ export class Sitting implements Moves {
       ...kept.map((entry) => (undone.includes(entry.ply) ? { ...entry, taken_back: true } : entry)),
       ...message.entries,
     ];
+    this.stage.news(message);
     this.ply = message.ply;
     desk.receive(message.position, message.ply, message.undoable);
     const names = message.seats.map((holder) => holder.name);

@@ -33,6 +33,7 @@ NewTable: NewTable
 Origin: Origin
 Pace: Pace
 Parcel: Parcel
+Past: Past
 PlayNow: PlayNow
 PlayOn: PlayOn
 Played: Played
@@ -363,6 +364,13 @@ kind: ("pause" | "undo")
 seat: number
 ply: number
 granted: number[]
+}
+/**
+ * A position that a seat has seen, to be looked at: nothing can be done there.
+ */
+export interface Past {
+ply: number
+position: Position
 }
 export interface PlayNow {
 game: string
