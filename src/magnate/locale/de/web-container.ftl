@@ -94,7 +94,8 @@ web-container-next-offer =
     }
 web-container-offered = Geboten: { $count }; mindestens { $least }.
 web-container-pays-out = Das Gebot geht Stück für Stück an die Makler.
-web-container-leads-at = bietet bei { $broker }
+web-container-at-least = mind. { $amount }
+web-container-tie = Gleichstand: { $amount }
 web-container-load-adds = bringt deiner Insel { $amount }
     .about = Um so viel wertvoller würde deine Insel jetzt durch die ganze Ladung.
 web-container-bid = Dein Gebot

@@ -100,7 +100,8 @@ web-container-next-offer =
     }
 web-container-offered = Offered: { $count }; at least { $least }.
 web-container-pays-out = The bid is paid to the brokers, one by one.
-web-container-leads-at = bids at { $broker }
+web-container-at-least = at least { $amount }
+web-container-tie = A tie at { $amount }
 web-container-load-adds = adds { $amount } to your island
     .about = What the whole load would add to the worth of your island now.
 web-container-bid = Your bid

@@ -92,7 +92,8 @@ web-container-next-offer =
     }
 web-container-offered = Предложено: { $count }; нужно не меньше { $least }.
 web-container-pays-out = Ставка переходит к брокерам по одному контейнеру.
-web-container-leads-at = ставка: { $broker }
+web-container-at-least = не меньше { $amount }
+web-container-tie = Ничья: { $amount }
 web-container-load-adds = ваш остров: +{ $amount }
     .about = Насколько дороже станет сейчас ваш остров со всем этим грузом.
 web-container-bid = Ваша ставка

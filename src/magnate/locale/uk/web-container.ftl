@@ -92,7 +92,8 @@ web-container-next-offer =
     }
 web-container-offered = Запропоновано: { $count }; треба щонайменше { $least }.
 web-container-pays-out = Ставка переходить до брокерів по одному контейнеру.
-web-container-leads-at = ставка: { $broker }
+web-container-at-least = від { $amount }
+web-container-tie = Нічия: { $amount }
 web-container-load-adds = ваш острів: +{ $amount }
     .about = Наскільки дорожчим стане зараз ваш острів з усім цим вантажем.
 web-container-bid = Ваша ставка

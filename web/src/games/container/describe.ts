@@ -90,7 +90,7 @@ function secrets(desk: Table, view: ContainerView, seat: number): Section[] {
 
 function auctions(desk: Table, view: ContainerView): Section[] {
   const found: Section[] = [];
-  const { auction, payment } = view;
+  const { auction, payment, offer } = view;
   if (auction) {
     const names = (seats: number[]) => seats.map((seat) => desk.name(seat)).join(', ');
     const lines = [
@@ -119,6 +119,16 @@ function auctions(desk: Table, view: ContainerView): Section[] {
         desk.value('space', payment.space),
         line(desk.name(payment.holder), boxes.join(', ') || money(payment.money)),
         least,
+      ],
+    });
+  }
+  if (offer) {
+    const boxes = [...offer.factory, ...offer.harbour].map(([, colour]) => colourWord(colour));
+    found.push({
+      title: desk.value('space', offer.space),
+      lines: [
+        line(desk.name(view.active), boxes.join(', ') || text('web-container-nothing')),
+        text('web-container-offered', { count: boxes.length, least: offer.least }),
       ],
     });
   }
