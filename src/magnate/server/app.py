@@ -182,6 +182,7 @@ def make_app(settings: Settings) -> Litestar:
                 "tables": tables,
                 "people": people,
                 "database": database,
+                "attendance": attendance,
                 "bots": bots,
                 "caretaker": caretaker,
             }
