@@ -21,7 +21,7 @@ from magnate.server.errors import Refused
 from magnate.server.table import check_holder
 from magnate.server.terms import Seat
 from tests.server import stored
-from tests.server.running import Server
+from tests.server.running import Server, until
 from tests.server.stored import played, store
 
 People = Callable[..., Client]
@@ -72,6 +72,7 @@ def test_conflicting_moves_of_one_seat(server: Server, client: People) -> None:
         return message.ply, Counter(found)
 
     for count in (200, 40, 40, 40):
+        until(lambda: not server.attendance.answers(table))  # what nobody could answer otherwise
         (seat, *_) = ann.table(table).to_act
         ply, found = asyncio.run(race(people[seat], count))
         assert found == {"done": 1, "too-late": count - 1}

@@ -187,6 +187,7 @@ def make_app(settings: Settings) -> Litestar:
                 "tables": tables,
                 "people": people,
                 "database": database,
+                "attendance": attendance,
                 "bots": bots,
                 "caretaker": caretaker,
             }
