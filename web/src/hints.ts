@@ -20,7 +20,7 @@ export const hints: Attachment<HTMLElement> = (root) => {
   const show = (text: string) => {
     hide();
     said = document.createElement('div');
-    said.className = 'hint';
+    said.className = 'tip';
     said.setAttribute('role', 'status');
     said.textContent = text;
     document.body.append(said);
