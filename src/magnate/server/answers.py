@@ -78,6 +78,14 @@ class Past(msgspec.Struct, kw_only=True, frozen=True):
     position: wire.Position[Mapping[str, Any]]
 
 
+class Learnt(msgspec.Struct, kw_only=True, frozen=True):
+    """Where the moves of a guided game lead to."""
+
+    message: wire.Message[Mapping[str, Any]]
+    past: list[Past]
+    blocked: list[wire.Blocked] | None
+
+
 class Said(msgspec.Struct, kw_only=True, frozen=True):
     """Something that somebody said at a table."""
 

@@ -26,6 +26,7 @@ from magnate.server.database import Database
 from magnate.server.errors import TOLD, Refused
 from magnate.server.expiry import Caretaker
 from magnate.server.guard import Guard
+from magnate.server.guides import Guides
 from magnate.server.live import COOKIE, live
 from magnate.server.lobby import Lobby, leave_all
 from magnate.server.migrate import migrate
@@ -170,7 +171,17 @@ def make_app(settings: Settings) -> Litestar:
         return await people.behind(request.cookies.get(COOKIE))
 
     app = Litestar(
-        route_handlers=[Persons, Lobby, Play, TableRecords, ReplayRoutes, live, qr, health],
+        route_handlers=[
+            Persons,
+            Lobby,
+            Play,
+            TableRecords,
+            ReplayRoutes,
+            Guides,
+            live,
+            qr,
+            health,
+        ],
         lifespan=[lifespan],
         dependencies={
             "settings": Provide(lambda: settings, sync_to_thread=False),

@@ -2,7 +2,6 @@
 // other. The bar stays in the present, so that one can answer at any time; who does ends the show.
 
 import { tick } from 'svelte';
-import { get } from '../api';
 import { Desk } from '../desk.svelte';
 import type { Sitting } from '../sitting.svelte';
 import type { EntryData, Message, Past } from '../wire/server';
@@ -123,7 +122,7 @@ export class Stage {
   }
 
   async #read(since: number): Promise<Past[]> {
-    return get<Past[]>(this.#sitting.path('/past', { since })).catch(() => []);
+    return this.#sitting.past(since).catch(() => []);
   }
 
   async #add(since: number): Promise<void> {
