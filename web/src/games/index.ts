@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Desk } from '../desk.svelte';
+import type { EntryData } from '../wire/server';
 
 /** Which part of the table is shown: all of it on a desk, one at a time on a phone. */
 export type Part = 'all' | 'board' | 'mine' | 'others';
@@ -16,7 +17,7 @@ export interface Section {
 
 export interface GameFace {
   /** The table. */
-  Board: Component<{ desk: Desk<never>; part: Part }>;
+  Board: Component<{ desk: Desk<never>; part: Part; entries?: EntryData[] }>;
   /** In the header: the round, and what ends the game. */
   Clock: Component<{ desk: Desk<never> }>;
   /** A player's figures, under the name. */
