@@ -59,8 +59,11 @@ class Server:
                 },
             )
 
+    def log(self) -> str:
+        return (self._folder / "log").read_text()[-4000:]
+
     def kill(self) -> None:
-        assert self.process.poll() is None, (self._folder / "log").read_text()[-2000:]
+        assert self.process.poll() is None, self.log()
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
@@ -77,6 +80,9 @@ class Visitor:
         """For each table what became of which ply."""
         self.count = 0
         self._random = random.Random(number)
+
+    def __repr__(self) -> str:
+        return f"visitor {self.number} of {self.table} after {self.count} moves"
 
     async def live(self) -> None:
         """For ever."""
@@ -143,11 +149,11 @@ async def survive(server: Server, kills: int, seed: int) -> int:
         """Until every visitor has moved once more, at the old table or at the next one."""
         before = [visitor.count for visitor in visitors]
         deadline = time.monotonic() + PATIENCE
-        while any(visitor.count == count for visitor, count in zip(visitors, before)):
+        while still := [v for v, count in zip(visitors, before) if v.count == count]:
             for life in lives:
                 if life.done():
                     life.result()
-            assert time.monotonic() < deadline, "a table stands still"
+            assert time.monotonic() < deadline, f"{still[0]} stands still\n{server.log()}"
             await asyncio.sleep(0.02)
 
     try:

@@ -239,7 +239,12 @@ def test_who_forgets_himself_stands_up(client: People) -> None:
     table = begun(ann, ben)
     waiting = ann.create("container", 3).id
     ann.say(table, "farewell")
+    brought = (
+        f"/api/replays/{ann.bring_record(msgspec.to_builtins(played('container', 9).record()))}"
+    )
+    assert ben.http.get(brought).status_code == 200
     ann.forget_me()
+    assert ben.http.get(brought).status_code == 404
     info = ben.table(table)
     assert kinds(info) == ["bot", "person", "bot"]
     assert info.host

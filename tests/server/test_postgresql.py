@@ -52,7 +52,9 @@ def test_it_is_started_anew_beneath_a_server(cluster: Cluster, client: People) -
     cluster.stop()
     with pytest.raises(Exception, match="could not be stored"):
         ann.say(table, "Is anybody there?")
+    assert ann.http.get("/health").status_code == 503
     cluster.start()
+    assert ann.http.get("/health").status_code == 200
     assert ann.say(table, "Again").number == 1
     assert [said.text for said in ann.chat(table)] == ["Again"]
     assert ann.play_table(table, Anything(1)).position.result is not None

@@ -17,6 +17,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.status_codes import HTTP_200_OK
+from sqlalchemy import select
 
 from magnate.server.answers import DeviceLink, Me, Name, Secret
 from magnate.server.attendance import Attendance
@@ -80,10 +81,14 @@ class Persons(Controller):
         return _me(person)
 
     @delete("/me", status_code=HTTP_200_OK)
-    async def forget(self, person: Person, people: People, tables: Tables) -> Response[None]:
-        """Delete what is known of me, and leave all tables."""
+    async def forget(
+        self, person: Person, people: People, tables: Tables, replays: Replays
+    ) -> Response[None]:
+        """Delete what is known of me, what I said and the records I brought, and leave all
+        tables."""
         await leave_all(tables, person)
         await people.forget(person)
+        replays.forget()
         return _without_cookie()
 
     @post("/me/account")
@@ -115,6 +120,8 @@ class Persons(Controller):
 
 @get("/health")
 async def health(tables: Tables) -> dict[str, Any]:
+    """Whether the server is up and reaches its database."""
+    await tables.database.row(select(1))
     return {"ok": True, "version": VERSION, "tables": len(tables.loaded)}
 
 

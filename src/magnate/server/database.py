@@ -25,10 +25,10 @@ from sqlalchemy import (
     Table,
     create_engine,
     event,
+    insert,
     make_url,
     select,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from magnate.server.errors import Refused
@@ -119,6 +119,8 @@ log = Table(
 """The log of every game, only ever added to. A row holds what was played in one go, from `ply` on,
 and the digest of the position after it."""
 
+APPEND = insert(log)
+
 chat = Table(
     "chat",
     metadata,
@@ -150,7 +152,6 @@ replays = Table(
 """Games to look at again, each with a link of its own: those of a table, and records that people
 have brought along."""
 
-
 keys = Table(
     "keys",
     metadata,
@@ -174,8 +175,6 @@ class Database:
             event.listen(self.writer.engine, "begin", _begin_at_once)
         self._waiting: list[_Job] = []
         self._rows: list[_Row] = []
-        insert = (sqlite.insert if self.sqlite else postgresql.insert)(log)
-        self._append = insert.on_conflict_do_nothing().returning(log.c.table, log.c.ply)
         self._wake = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
@@ -207,13 +206,13 @@ class Database:
 
     async def key(self, name: str) -> str:
         """A secret that is made once."""
-        insert = (sqlite.insert if self.sqlite else postgresql.insert)(keys)
-        statement = insert.values(name=name, value=new_secret()).on_conflict_do_nothing()
 
         def work(connection: Connection) -> str:
-            connection.execute(statement)
-            found = connection.execute(select(keys.c.value).where(keys.c.name == name))
-            return str(found.scalar_one())
+            known = connection.execute(select(keys.c.value).where(keys.c.name == name)).scalar()
+            value: str = known or new_secret()
+            if known is None:
+                connection.execute(insert(keys).values(name=name, value=value))
+            return value
 
         return await self.write(work)
 
@@ -231,7 +230,7 @@ class Database:
             jobs, self._waiting = self._waiting, []
             rows, self._rows = self._rows, []
             if rows:
-                jobs.append(_Append(rows, self._append))
+                jobs.append(_Append(rows))
             if jobs:
                 await self._write_together(jobs)
 
@@ -335,28 +334,29 @@ class _Job:
 class _Append(_Job):
     """Rows of the log that wait, written in one statement: by far the most of what is written."""
 
-    def __init__(self, rows: list[_Row], statement: Executable) -> None:
+    def __init__(self, rows: list[_Row]) -> None:
         self._rows = rows
-        self._statement = statement
 
-    def work(self, connection: Connection) -> list[bool]:
-        """Which rows were stored: those that the statement doesn't return came too late."""
-        made = connection.execute(self._statement, [row.values for row in self._rows])
-        stored = {(found.table, found.ply) for found in made}
-        return [row.place in stored for row in self._rows]
+    def work(self, connection: Connection) -> None:
+        connection.execute(APPEND, [row.values for row in self._rows])
 
     def parts(self) -> Sequence[_Job]:
-        return [_Append([row], self._statement) for row in self._rows]
+        return [_Append([row]) for row in self._rows]
 
-    def finish(self, result: list[bool]) -> None:
-        for row, stored in zip(self._rows, result):
-            if not row.done.done():
-                row.done.set_result(stored)
+    def finish(self, _: None) -> None:
+        self._settle(True)
 
     def fail(self, error: BaseException) -> None:
+        """A row whose ply is taken came too late; with others it is tried again by itself first."""
+        self._settle(False if isinstance(error, IntegrityError) else error)
+
+    def _settle(self, outcome: bool | BaseException) -> None:
         for row in self._rows:
             if not row.done.done():
-                row.done.set_exception(error)
+                if isinstance(outcome, bool):
+                    row.done.set_result(outcome)
+                else:
+                    row.done.set_exception(outcome)
 
 
 class _Row:
@@ -364,7 +364,6 @@ class _Row:
 
     def __init__(self, values: dict[str, Any]) -> None:
         self.values = values
-        self.place = (values["table"], values["ply"])
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
@@ -391,6 +390,6 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def _begin_at_once(connection: Any) -> None:
+def _begin_at_once(connection: Connection) -> None:
     """A transaction that reads first and writes later would be refused when another one writes."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")

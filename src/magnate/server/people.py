@@ -14,7 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, delete, insert, select, update
 
 from magnate.core.matches import check_names
-from magnate.server.database import Database, chat, people, sessions
+from magnate.server.database import Database, chat, people, replays, sessions
 from magnate.server.errors import Refused, TooOften
 from magnate.server.ids import digest, new_id, new_secret
 from magnate.server.limits import LOGIN, Buckets
@@ -105,11 +105,17 @@ class People:
         self._by_token.pop(token, None)  # it may have been read again meanwhile
 
     async def forget(self, person: Person) -> None:
-        """Delete what is known of somebody, and what he said; games he took part in keep the name
-        he played under."""
+        """Delete what is known of somebody, what he said and the records he brought; games he took
+        part in keep the name he played under."""
         self._drop(person)
-        await self._execute(delete(people).where(people.c.id == person.id))
-        await self._execute(delete(chat).where(chat.c.person == person.id))
+        brought = (replays.c.person == person.id) & replays.c.record.is_not(None)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(people).where(people.c.id == person.id))
+            connection.execute(delete(chat).where(chat.c.person == person.id))
+            connection.execute(delete(replays).where(brought))
+
+        await self.database.write(work)
         self._drop(person)  # a cookie may have been read again meanwhile
 
     async def expire(self, limit: float) -> None:
