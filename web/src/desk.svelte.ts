@@ -65,6 +65,8 @@ export class Desk<View = Record<string, unknown>> {
   complaint = $state('');
   /** Values that the log speaks of now, by domain. */
   spot = $state.raw<Record<string, number[]>>({});
+  /** The notations of what a guide would have one do now. */
+  wanted = $state.raw<RegExp | null>(null);
   #live = $state.raw<Position | null>(null);
   #ply = 0;
   #awaited = 0;
@@ -207,6 +209,15 @@ export class Desk<View = Record<string, unknown>> {
   /** The legal actions that a piece stands for, whatever was picked. */
   choices(means: Means): Choice[] {
     return this.#fitting([means]).map((option) => option.choice);
+  }
+
+  /** Whether a guide points at what a piece stands for. */
+  points(means: Means): boolean {
+    const { wanted } = this;
+    return (
+      wanted !== null &&
+      this.#left.some((option) => this.#fits(option, means) && wanted.test(option.choice.text))
+    );
   }
 
   stateOf(means: Means): PieceState {

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Desk } from '../desk.svelte';
+import type { EntryData } from '../wire/server';
 
 /** Which part of the table is shown: all of it on a desk, one at a time on a phone. */
 export type Part = 'all' | 'board' | 'mine' | 'others';
@@ -16,7 +17,7 @@ export interface Section {
 
 export interface GameFace {
   /** The table. */
-  Board: Component<{ desk: Desk<never>; part: Part }>;
+  Board: Component<{ desk: Desk<never>; part: Part; entries?: EntryData[] }>;
   /** In the header: the round, and what ends the game. */
   Clock: Component<{ desk: Desk<never> }>;
   /** A player's figures, under the name. */
@@ -33,6 +34,8 @@ export interface GameFace {
   /** The parts of the score, in the order of the score sheet: the keys of `standing`. */
   parts(view: never): string[];
   standing(view: never, seat: number): Record<string, number> | null;
+  /** At the end: what the score sheet's parts don't tell. */
+  Account?: Component<{ desk: Desk<never>; order: number[] }>;
   /** The opponent that the rules play, if there is one. */
   opponent(view: never): { name: string; standing: Record<string, number> } | null;
   /** The number of the rule behind each reason why something can't be done. */

@@ -55,6 +55,7 @@ web-carnegie-map = Karte
 web-carnegie-market = Abteilungen
 web-carnegie-company = Unternehmen: { $name }
 web-carnegie-tabs = Projektstreifen
+web-carnegie-sheet = Punkte, wenn das Spiel jetzt endete
 web-carnegie-missions = Im Außeneinsatz
 
 ## The map. The letters are those of the West, the Midwest, the South and the East; all different.
@@ -69,7 +70,9 @@ web-carnegie-links =
        *[other] { $count } Anschlusspunkte
     }
 web-carnegie-network = { $name }: Das Netz bringt { $vp } SP.
-web-carnegie-network-level = Anschlusspunkte: { $points }. Niedrigster Transport: { $level }.
+web-carnegie-network-level = { $points } Anschlusspunkte, { $level } ({ $regions })
+web-carnegie-no-network = Noch kein Netz zwischen Großstädten
+web-carnegie-transport-here = Wer hier baut, bekommt das Transporteinkommen:
 web-carnegie-next-step = Nächster Schritt: { $points } Forschungspunkte.
 web-carnegie-last-space = Letztes Feld, nur für einen, der sofort { $bonus } bekommt.
 web-carnegie-away = { $player }: { $count } hier im Außeneinsatz
@@ -77,10 +80,12 @@ web-carnegie-away = { $player }: { $count } hier im Außeneinsatz
 ## Donations; the causes stand in narrow columns
 
 web-carnegie-causes = Bildung | Rechte | Gemeinw. | Gesundh.
+web-carnegie-next-price = nächste ${ $price }
 web-carnegie-next-gift = nächste ${ $price }, bis { $limit } SP
 web-carnegie-factor = Je { $vp } SP.
 web-carnegie-gives = { $name }: { $vp } SP.
 web-carnegie-would-give = Brächte dir jetzt { $vp } SP.
+web-carnegie-would-give-other = { $name }: brächte { $vp } SP.
 web-carnegie-noted = Heimlich notiert: { $name }.
 web-carnegie-only-you = Das siehst nur du
 web-carnegie-gifts = Spenden: { $count }; die nächste kostet ${ $price }
@@ -141,6 +146,7 @@ web-carnegie-cards-under =
        *[other] { $count } Karten
     }
 web-carnegie-played = Gespielt:
+web-carnegie-this-round = Diese Runde
 
 ## Answers in the bar
 

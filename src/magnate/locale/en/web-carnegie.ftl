@@ -55,6 +55,7 @@ web-carnegie-map = Map
 web-carnegie-market = Departments
 web-carnegie-company = Company: { $name }
 web-carnegie-tabs = Project tabs
+web-carnegie-sheet = Score if the game ended now
 web-carnegie-missions = On missions
 
 ## The map. The letters are those of the West, the Midwest, the South and the East; all different.
@@ -69,7 +70,9 @@ web-carnegie-links =
        *[other] { $count } connection points
     }
 web-carnegie-network = { $name }: network worth { $vp } VP.
-web-carnegie-network-level = Connection points: { $points }. Lowest transport: { $level }.
+web-carnegie-network-level = { $points } connection points, { $level } ({ $regions })
+web-carnegie-no-network = No network between large cities yet
+web-carnegie-transport-here = Whoever builds here gets the transport income:
 web-carnegie-next-step = Next step: { $points } research points.
 web-carnegie-last-space = Last space, for one player only, who gets { $bonus } at once.
 web-carnegie-away = { $player }: { $count } on missions here
@@ -77,10 +80,12 @@ web-carnegie-away = { $player }: { $count } on missions here
 ## Donations; the causes stand in narrow columns
 
 web-carnegie-causes = Education | Rights | Welfare | Health
+web-carnegie-next-price = next ${ $price }
 web-carnegie-next-gift = next ${ $price }, up to { $limit } VP
 web-carnegie-factor = { $vp } VP each.
 web-carnegie-gives = { $name }: { $vp } VP.
 web-carnegie-would-give = Would give you { $vp } VP now.
+web-carnegie-would-give-other = Would give { $name } { $vp } VP.
 web-carnegie-noted = Secretly noted: { $name }.
 web-carnegie-only-you = Only you see this
 web-carnegie-gifts = Donations: { $count }; the next costs ${ $price }
@@ -141,6 +146,7 @@ web-carnegie-cards-under =
        *[other] { $count } cards
     }
 web-carnegie-played = Played:
+web-carnegie-this-round = This round
 
 ## Answers in the bar
 

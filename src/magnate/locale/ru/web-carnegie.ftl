@@ -60,6 +60,7 @@ web-carnegie-map = Карта
 web-carnegie-market = Отделы
 web-carnegie-company = Компания: { $name }
 web-carnegie-tabs = Вкладки проектов
+web-carnegie-sheet = Счёт, если бы игра закончилась сейчас
 web-carnegie-missions = В командировке
 
 ## The map. The letters are those of the West, the Midwest, the South and the East; all different.
@@ -75,7 +76,9 @@ web-carnegie-links =
        *[many] { $count } очков связей
     }
 web-carnegie-network = { $name }: сеть даёт { $vp } ПО.
-web-carnegie-network-level = Очки связей: { $points }. Самый слабый транспорт: { $level }.
+web-carnegie-network-level = Очки связей: { $points }, { $level } ({ $regions })
+web-carnegie-no-network = Сети между крупными городами пока нет
+web-carnegie-transport-here = Стройка здесь даёт доход от транспорта:
 web-carnegie-next-step = Следующий шаг, очки исследований: { $points }.
 web-carnegie-last-space = Последнее деление, только для одного игрока; сразу даёт: { $bonus }.
 web-carnegie-away = { $player }: здесь в командировке { $count }
@@ -83,10 +86,12 @@ web-carnegie-away = { $player }: здесь в командировке { $count
 ## Donations; the causes stand in narrow columns
 
 web-carnegie-causes = Образов. | Права | Субсидии | Здрав.
+web-carnegie-next-price = след. ${ $price }
 web-carnegie-next-gift = далее ${ $price }, до { $limit } ПО
 web-carnegie-factor = По { $vp } ПО.
 web-carnegie-gives = { $name }: { $vp } ПО.
 web-carnegie-would-give = Сейчас даст вам { $vp } ПО.
+web-carnegie-would-give-other = { $name }: даст { $vp } ПО.
 web-carnegie-noted = Тайно записано: { $name }.
 web-carnegie-only-you = Это видите только вы
 web-carnegie-gifts = Пожертвования: { $count }; следующее стоит ${ $price }
@@ -148,6 +153,7 @@ web-carnegie-cards-under =
        *[many] { $count } карт
     }
 web-carnegie-played = Сыграно:
+web-carnegie-this-round = Этот раунд
 
 ## Answers in the bar
 

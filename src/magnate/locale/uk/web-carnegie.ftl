@@ -60,6 +60,7 @@ web-carnegie-map = Мапа
 web-carnegie-market = Відділи
 web-carnegie-company = Компанія: { $name }
 web-carnegie-tabs = Вкладки проєктів
+web-carnegie-sheet = Рахунок, якби гра закінчилася зараз
 web-carnegie-missions = У відрядженні
 
 ## The map. The letters are those of the West, the Midwest, the South and the East; all different.
@@ -75,7 +76,9 @@ web-carnegie-links =
        *[many] { $count } очок сполучень
     }
 web-carnegie-network = { $name }: мережа дає { $vp } ПО.
-web-carnegie-network-level = Очки сполучень: { $points }. Найслабші перевезення: { $level }.
+web-carnegie-network-level = Очки сполучень: { $points }, { $level } ({ $regions })
+web-carnegie-no-network = Мережі між великими містами ще немає
+web-carnegie-transport-here = Будівництво тут дає дохід від перевезень:
 web-carnegie-next-step = Наступний крок, очки розвитку: { $points }.
 web-carnegie-last-space = Остання поділка, лише для одного гравця; одразу дає: { $bonus }.
 web-carnegie-away = { $player }: тут у відрядженні { $count }
@@ -83,10 +86,12 @@ web-carnegie-away = { $player }: тут у відрядженні { $count }
 ## Donations; the causes stand in narrow columns
 
 web-carnegie-causes = Освіта | Права | Добробут | Медицина
+web-carnegie-next-price = наст. ${ $price }
 web-carnegie-next-gift = далі ${ $price }, до { $limit } ПО
 web-carnegie-factor = По { $vp } ПО.
 web-carnegie-gives = { $name }: { $vp } ПО.
 web-carnegie-would-give = Зараз дасть вам { $vp } ПО.
+web-carnegie-would-give-other = { $name }: дасть { $vp } ПО.
 web-carnegie-noted = Таємно записано: { $name }.
 web-carnegie-only-you = Це бачите лише ви
 web-carnegie-gifts = Пожертви: { $count }; наступна коштує ${ $price }
@@ -148,6 +153,7 @@ web-carnegie-cards-under =
        *[many] { $count } карт
     }
 web-carnegie-played = Зіграно:
+web-carnegie-this-round = Цей раунд
 
 ## Answers in the bar
 

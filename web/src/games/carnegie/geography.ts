@@ -1,54 +1,68 @@
-// Where things lie on our map of 700 × 326. It is a schematic one: cities stand near their true
-// place, but far enough apart for slots of 24.
+// Where things lie on our map. The land is the true one (`land.json`, drawn by scripts/land.mjs);
+// cities stand at their true place or near it, far enough apart for slots of 24.
+
+import land from './land.json';
+
+export const { width: WIDTH, height: HEIGHT } = land;
+export const LAND = land;
+
+type Place = [x: number, y: number];
 
 /** The middle of each city and the side its name stands on: top, bottom, left, right. */
-export const PLACES: Record<string, [x: number, y: number, side: 't' | 'b' | 'l' | 'r']> = {
-  seattle: [95, 34, 'r'],
-  helena: [196, 54, 'b'],
-  portland: [72, 68, 'r'],
-  boise: [156, 92, 'b'],
-  'san-francisco': [52, 156, 'b'],
-  reno: [116, 128, 'r'],
-  'salt-lake-city': [182, 152, 'b'],
-  denver: [262, 146, 'b'],
-  'los-angeles': [92, 238, 'b'],
-  phoenix: [172, 228, 'b'],
-  'santa-fe': [250, 218, 'b'],
-  fargo: [338, 46, 'r'],
-  duluth: [424, 42, 'r'],
-  'st-paul': [396, 78, 'l'],
-  omaha: [334, 106, 'l'],
-  chicago: [456, 112, 'b'],
-  'kansas-city': [362, 162, 'b'],
-  'st-louis': [436, 194, 'r'],
-  cincinnati: [508, 176, 'r'],
-  'el-paso': [226, 270, 'l'],
-  dallas: [322, 228, 'l'],
-  'san-antonio': [286, 296, 'l'],
-  houston: [354, 286, 't'],
-  memphis: [452, 242, 'l'],
-  'new-orleans': [450, 288, 'r'],
-  atlanta: [532, 246, 'b'],
-  charleston: [606, 292, 'r'],
-  pittsburgh: [536, 118, 'b'],
-  albany: [592, 62, 't'],
-  boston: [660, 62, 't'],
-  'new-york': [646, 144, 'b'],
-  washington: [606, 222, 'b'],
+export const PLACES: Record<string, [...Place, side: 't' | 'b' | 'l' | 'r']> = {
+  seattle: [92, 26, 'r'],
+  helena: [186, 56, 'b'],
+  portland: [74, 59, 'r'],
+  boise: [136, 88, 'r'],
+  'san-francisco': [46, 150, 'b'],
+  reno: [110, 122, 'r'],
+  'salt-lake-city': [172, 140, 'b'],
+  denver: [246, 150, 'b'],
+  'los-angeles': [84, 224, 'b'],
+  phoenix: [152, 220, 'b'],
+  'santa-fe': [232, 206, 'b'],
+  fargo: [336, 58, 't'],
+  duluth: [388, 62, 'r'],
+  'st-paul': [372, 92, 'l'],
+  omaha: [340, 124, 'l'],
+  chicago: [446, 118, 't'],
+  'kansas-city': [346, 170, 'b'],
+  'st-louis': [414, 180, 'b'],
+  cincinnati: [486, 166, 'b'],
+  'el-paso': [212, 250, 'b'],
+  dallas: [336, 236, 'l'],
+  'san-antonio': [304, 284, 'l'],
+  houston: [362, 286, 'b'],
+  memphis: [424, 233, 'l'],
+  'new-orleans': [446, 285, 'b'],
+  atlanta: [500, 230, 'b'],
+  charleston: [556, 256, 'r'],
+  pittsburgh: [526, 122, 'b'],
+  albany: [588, 78, 't'],
+  boston: [660, 78, 't'],
+  'new-york': [646, 146, 'b'],
+  washington: [574, 194, 'b'],
 };
 
-/** The land of each region. */
-export const LANDS = [
-  'M60,14L300,18L302,204L286,206L286,246L204,246L160,262L118,272L70,262L38,206L18,160L28,108L50,60Z',
-  'M300,18L440,20L470,52L504,58L514,92L508,146L536,158L528,192L470,222L402,210L302,204Z',
-  'M204,246L286,246L286,206L302,204L402,210L470,222L528,192L568,258L642,262L634,300L596,306L588,320L540,318L490,316L412,320L380,316L330,320L270,316L240,288Z',
-  'M536,158L508,146L514,92L540,72L560,32L612,12L684,10L692,44L694,120L690,190L642,262L568,258L528,192Z',
-] as const;
+/** The true place of a city whose slots stand away from it. */
+export function truly(city: string): Place | null {
+  const [x, y] = (land.cities as unknown as Record<string, Place>)[city]!;
+  const [shownX, shownY] = PLACES[city]!;
+  return Math.hypot(x - shownX, y - shownY) > 22 ? [x, y] : null;
+}
 
 /** Where the name of each region is engraved. */
 export const NAMES = [
-  [150, 192],
-  [388, 34],
-  [290, 262],
-  [600, 116],
+  [128, 182],
+  [320, 82],
+  [264, 258],
+  [656, 244],
+] as const;
+
+/** The middle of each region, to look at. */
+export const MIDDLES = [
+  [130, 140],
+  [400, 120],
+  [430, 260],
+  [620, 150],
 ] as const;

@@ -6,9 +6,9 @@ import Board from './Board.svelte';
 import Clock from './Clock.svelte';
 import { describe } from './describe';
 import Figures from './Figures.svelte';
+import { scoreParts } from './naming';
 import { rules } from './rules';
 
-const PARTS = ['direct', 'joker', 'employees', 'departments', 'tabs', 'cities', 'connections'];
 /** The bar's own list answers them all; once something was picked the shell's buttons do. */
 const QUESTIONS = [
   'sides',
@@ -30,7 +30,6 @@ const QUESTIONS = [
   'vacate',
   'activate',
 ].map((name) => `carnegie-ask-${name}`);
-const ANDREWS = ['cards', 'tiles', 'tracks'];
 
 export default {
   Board,
@@ -39,7 +38,7 @@ export default {
   Ask,
   asks: QUESTIONS,
   score: (view: CarnegieView, seat: number) => view.companies[seat]!.standing['total'] ?? null,
-  parts: (view: CarnegieView) => [...PARTS, ...(view.andrew ? ANDREWS : []), 'donations'],
+  parts: scoreParts,
   standing: (view: CarnegieView, seat: number) => view.companies[seat]!.standing,
   opponent: (view: CarnegieView) =>
     view.andrew && { name: text('carnegie-andrew'), standing: view.andrew.standing },

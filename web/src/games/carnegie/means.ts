@@ -67,7 +67,8 @@ export function cellMeans(desk: CarnegieDesk, cell: number): Means | null {
       return desk.choices({ kind: 'found' }).length ? { kind: 'found', cell } : null;
     case 'carnegie-ask-move':
     case 'carnegie-ask-move-in':
-      return { kind: ['move', 'move-active'], target: cell };
+      // somebody is picked first, then where to
+      return moverPicked(desk) ? { kind: ['move', 'move-active'], target: cell } : null;
     case 'carnegie-ask-lobby': {
       // the two lobbies take everybody; how many go to which is said in the bar
       const all = asked!.args[0]!;

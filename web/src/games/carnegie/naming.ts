@@ -3,6 +3,8 @@
 import { OPPONENT } from '../../pieces/players';
 import { has, text } from '../../words/words.svelte';
 import { ANDREW, NEUTRAL, type Slot } from './content';
+import type { CarnegieView } from '../../wire/carnegie';
+import type { Choice } from '../../wire/server';
 import type { CarnegieDesk } from './means';
 
 export const discColour = (desk: CarnegieDesk, owner: number): number | 'neutral' =>
@@ -48,7 +50,23 @@ export function donationNames(desk: CarnegieDesk, donation: number): [cause: str
   return at < 0 ? [whole, ''] : [whole.slice(0, at).trim(), whole.slice(at + 1, -1)];
 }
 
+const PARTS = ['direct', 'joker', 'employees', 'departments', 'tabs', 'cities', 'connections'];
+const ANDREWS = ['cards', 'tiles', 'tracks'];
+
+/** The parts of the score, in the order of the score sheet. */
+export function scoreParts(view: CarnegieView): string[] {
+  return [...PARTS, ...(view.andrew ? ANDREWS : []), 'donations'];
+}
+
 export function partName(part: string): string {
   const key = `carnegie-part-${part}`;
   return has(key) ? text(key) : part;
+}
+
+/** What an action costs and brings, short; what is left then is told before one confirms. */
+export function gives(desk: CarnegieDesk, choice: Choice): string {
+  const told = Object.entries(choice.about).filter(
+    ([name, value]) => value && !name.endsWith('left'),
+  );
+  return desk.vocabulary.numbers(Object.fromEntries(told), desk.names).join(' · ');
 }

@@ -3,7 +3,7 @@
 import type { Section } from '..';
 import type { CompanyView, ContainerView } from '../../wire/container';
 import { text } from '../../words/words.svelte';
-import { BROKERS, colourWord, hasBank, money, total, type Table } from './table';
+import { BROKERS, colourWord, money, total, type Table } from './table';
 
 /** `2 black, 1 violet`. */
 export function listed(pile: number[]): string {
@@ -90,7 +90,7 @@ function secrets(desk: Table, view: ContainerView, seat: number): Section[] {
 
 function auctions(desk: Table, view: ContainerView): Section[] {
   const found: Section[] = [];
-  const { auction, payment } = view;
+  const { auction, payment, offer } = view;
   if (auction) {
     const names = (seats: number[]) => seats.map((seat) => desk.name(seat)).join(', ');
     const lines = [
@@ -122,6 +122,16 @@ function auctions(desk: Table, view: ContainerView): Section[] {
       ],
     });
   }
+  if (offer) {
+    const boxes = [...offer.factory, ...offer.harbour].map(([, colour]) => colourWord(colour));
+    found.push({
+      title: desk.value('space', offer.space),
+      lines: [
+        line(desk.name(view.active), boxes.join(', ') || text('web-container-nothing')),
+        text('web-container-offered', { count: boxes.length, least: offer.least }),
+      ],
+    });
+  }
   return found;
 }
 
@@ -149,7 +159,9 @@ export function describe(desk: Table): Section[] {
   return [
     ...auctions(desk, view),
     { title: text('web-container-round', { number: view.round }), lines: supply },
-    ...(hasBank(view) ? [{ title: text('container-option-investment-bank'), lines: bank }] : []),
+    ...(view.investment_bank
+      ? [{ title: text('container-option-investment-bank'), lines: bank }]
+      : []),
     ...seats
       .sort((a, b) => Number(b === desk.seat) - Number(a === desk.seat) || a - b)
       .flatMap((seat) => [house(desk, view, seat), ...secrets(desk, view, seat)]),
