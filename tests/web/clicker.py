@@ -80,6 +80,7 @@ class Clicker:
         if position is None or shown != self.person.shown():
             return  # somebody has moved meanwhile
         self.checked = here
+        assert len(shown["actions"]) == len(set(shown["actions"])), f"twice the same: {shown}"
         missing = {choice.text for choice in position.legal} - set(shown["actions"])
         for action in missing:
             kind, _, amount = action.partition(" ")

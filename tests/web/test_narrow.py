@@ -45,7 +45,7 @@ def test_every_question_fits(server: Server, person: People, language: str) -> N
             if problems := sticking_out(ann.page):
                 found[f"{key}, part {part}"] = problems
         ann.page.set_viewport_size(DESK)
-        hidden = ann.bar.locator(".ask").evaluate("(ask) => ask.scrollHeight - ask.clientHeight")
+        hidden = ann.bar.locator("> .ask").evaluate("(ask) => ask.scrollHeight - ask.clientHeight")
         if hidden > 1:
             found[f"{key}, on a desk"] = [f"{hidden} px of the question are hidden"]
         ann.page.set_viewport_size(PHONE)
