@@ -1,4 +1,4 @@
-"""Container's board: every question answered on it, prices arranged by hand, all of it explained."""
+"""Container's board: every question answered on it, prices arranged by hand, all explained."""
 
 from __future__ import annotations
 
