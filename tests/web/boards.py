@@ -43,7 +43,7 @@ PLAY = """([seed, bare]) => {
             const plain = answers.filter((one) => bare.includes(one.dataset.action.split(' ')[0]));
             const parts = [...document.querySelectorAll('nav.parts button')];
             if (confirm) confirm.click();
-            else if (factory && below(2)) factory.click();
+            else if (factory && below(4)) factory.click();
             else if (pieces.length && (!plain.length || below(8))) {
                 pieces[below(pieces.length)].click();
                 window.onBoard += 1;

@@ -1,4 +1,4 @@
-"""Container's board: every question answered on it, prices arranged by hand, words large enough."""
+"""Container's board: every question answered on it, prices arranged by hand, all explained."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tests.server.running import Server
 from tests.web.boards import sit
 from tests.web.clicker import CONFIRM, PIECES
-from tests.web.person import Person
+from tests.web.person import PHONE, Person
 
 People = Callable[..., Person]
 
@@ -44,6 +44,13 @@ SMALL = """([least, letters]) => {
     }
     return found;
 }"""
+MUTE = """() => {
+    const parts = 'main .piece, main .rack, main .basin, main .space, main .payment, main .ship, ' +
+        'main .crate, main .gear, main .shed, main .note, main .card, main .cards, main .ports';
+    return [...document.querySelectorAll(parts)]
+        .filter((one) => !one.closest('[title]:not([title=""])'))
+        .map((one) => one.outerHTML.slice(0, 120));
+}"""
 SPILT = """() => {
     const box = (node) => node.getBoundingClientRect();
     const waters = box(document.querySelector('main .waters'));
@@ -63,6 +70,7 @@ def test_words_are_legible_and_nothing_is_covered(
         sit(server, ann, players, question, least=8)
         assert ann.page.evaluate(SMALL, [12, 9]) == []
         assert ann.page.evaluate(SPILT) == []
+        assert ann.page.evaluate(MUTE) == []
 
 
 @pytest.mark.slow
@@ -80,6 +88,24 @@ def test_every_question_is_answered_on_the_board(server: Server, person: People)
             if ann.shown()["staged"] or ann.message().ply > before:
                 break
         assert ann.shown()["staged"] or ann.message().ply > before, question
+
+
+@pytest.mark.slow
+def test_a_long_press_explains_and_picks_nothing(server: Server, person: People) -> None:
+    ann = person("Ann", viewport=PHONE, has_touch=True, is_mobile=True)
+    sit(server, ann, 4, "main", 8)
+    target = ann.page.locator("main .store.can").first
+    target.scroll_into_view_if_needed()
+    box = target.bounding_box()
+    assert box
+    touch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 12}
+    fingers = ann.context.new_cdp_session(ann.page)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
+    tip = ann.page.locator(".tip")
+    tip.wait_for()
+    assert tip.inner_text() == target.get_attribute("title")
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert (ann.shown()["picked"], ann.shown()["chosen"], ann.shown()["staged"]) == (0, "", 0)
 
 
 def goods(person: Person, seat: int) -> list[list[Any]]:

@@ -9,7 +9,7 @@ import pytest
 from tests.web.boards import BARE, play_on_board
 from tests.web.clicker import ANSWERS, CONFIRM, PIECES, UNDO, Clicker
 from tests.web.person import PHONE, Person
-from tests.web.test_whole_games import begin
+from tests.web.test_whole_games import ME, OPEN
 
 People = Callable[..., Person]
 PLAIN = ", ".join(
@@ -18,10 +18,22 @@ PLAIN = ", ".join(
 PARTS = "nav.parts button[aria-pressed=false]"
 
 
+def begin(people: list[Person], bots: int) -> None:
+    """A table with bots that come to an end sooner than those which play at random."""
+    host, *others = people
+    seats = [ME, *[OPEN] * len(others), *[{"kind": "bot", "bot": "greedy"}] * bots]
+    table = host.client.create("container", len(seats), seats=seats).id
+    for one in others:
+        one.client.join(table)
+    host.client.start(table)
+    for one in people:
+        one.sit(table)
+
+
 @pytest.mark.slow
 def test_two_people_and_two_bots(person: People) -> None:
     people = [person("Ann"), person("Ben")]
-    begin("container", people, bots=2)
+    begin(people, bots=2)
     play_on_board(people)
     plays = [entry.play or "" for one in people for entry in one.message().entries]
     kinds = {play.partition(" ")[0] for play in plays}
@@ -31,14 +43,14 @@ def test_two_people_and_two_bots(person: People) -> None:
 @pytest.mark.slow
 def test_five_players(person: People) -> None:
     people = [person("Ann")]
-    begin("container", people, bots=4)
+    begin(people, bots=4)
     play_on_board(people)
 
 
 @pytest.mark.slow
 def test_a_game_on_a_phone(person: People) -> None:
     people = [person("Ann", viewport=PHONE, has_touch=True, is_mobile=True)]
-    begin("container", people, bots=2)
+    begin(people, bots=2)
     play_on_board(people)
 
 

@@ -52,20 +52,17 @@ export const hints: Attachment<HTMLElement> = (root) => {
   };
   const menu = (event: Event) => said && event.preventDefault();
 
-  root.addEventListener('pointerdown', down);
-  root.addEventListener('pointermove', move);
-  root.addEventListener('pointerup', up);
-  root.addEventListener('pointercancel', up);
-  root.addEventListener('click', click, { capture: true });
-  root.addEventListener('contextmenu', menu);
+  const gone = new AbortController();
+  const { signal } = gone;
+  root.addEventListener('pointerdown', down, { signal });
+  root.addEventListener('pointermove', move, { signal });
+  root.addEventListener('pointerup', up, { signal });
+  root.addEventListener('pointercancel', up, { signal });
+  root.addEventListener('click', click, { capture: true, signal });
+  root.addEventListener('contextmenu', menu, { signal });
   return () => {
-    hide();
+    gone.abort();
     clearTimeout(waiting);
-    root.removeEventListener('pointerdown', down);
-    root.removeEventListener('pointermove', move);
-    root.removeEventListener('pointerup', up);
-    root.removeEventListener('pointercancel', up);
-    root.removeEventListener('click', click, { capture: true });
-    root.removeEventListener('contextmenu', menu);
+    hide();
   };
 };

@@ -77,13 +77,7 @@ export function answers(desk: Table): Answer[] | null {
 /** A container that can be moved to another price: dragged, by arrow keys, or picked and set down. */
 export function movable(desk: Table, store: Store, at: number): Attachment<HTMLElement> {
   return (node) => {
-    const picked = inHand(desk) === at;
-    node.classList.add('piece');
-    node.classList.toggle('can', !picked && !desk.busy);
-    node.classList.toggle('picked', picked);
-    node.setAttribute('role', 'button');
-    node.setAttribute('tabindex', '0');
-    node.setAttribute('aria-pressed', String(picked));
+    live(node, inHand(desk) === at ? 'picked' : 'can');
     let from: { x: number; y: number } | null = null;
     let dragged = false;
 
@@ -139,22 +133,18 @@ export function movable(desk: Table, store: Store, at: number): Attachment<HTMLE
       // it stands in another column now, and keeps the keys
       void tick().then(() => rack.querySelector<HTMLElement>(`[data-good="${at}"]`)?.focus());
     };
-    node.addEventListener('pointerdown', down);
-    node.addEventListener('pointermove', move);
-    node.addEventListener('pointerup', up);
-    node.addEventListener('pointercancel', rest);
-    node.addEventListener('click', click);
-    node.addEventListener('keydown', press);
+    const gone = new AbortController();
+    const { signal } = gone;
+    node.addEventListener('pointerdown', down, { signal });
+    node.addEventListener('pointermove', move, { signal });
+    node.addEventListener('pointerup', up, { signal });
+    node.addEventListener('pointercancel', rest, { signal });
+    node.addEventListener('click', click, { signal });
+    node.addEventListener('keydown', press, { signal });
     return () => {
+      gone.abort();
       rest();
-      node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointermove', move);
-      node.removeEventListener('pointerup', up);
-      node.removeEventListener('pointercancel', rest);
-      node.removeEventListener('click', click);
-      node.removeEventListener('keydown', press);
-      node.classList.remove('piece', 'can', 'picked');
-      for (const name of ['role', 'tabindex', 'aria-pressed']) node.removeAttribute(name);
+      calm(node);
     };
   };
 }
@@ -164,23 +154,34 @@ export function shelf(desk: Table, price: number): Attachment<HTMLElement> {
   return (node) => {
     const at = inHand(desk);
     if (at === null) return;
+    live(node, 'can');
+    const gone = new AbortController();
+    const { signal } = gone;
     const set = () => wish(desk, at, price);
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
       set();
     };
-    node.classList.add('piece', 'can');
-    node.setAttribute('role', 'button');
-    node.setAttribute('tabindex', '0');
-    node.addEventListener('click', set);
-    node.addEventListener('keydown', press);
+    node.addEventListener('click', set, { signal });
+    node.addEventListener('keydown', press, { signal });
     return () => {
-      node.classList.remove('piece', 'can');
-      node.removeAttribute('role');
-      node.removeAttribute('tabindex');
-      node.removeEventListener('click', set);
-      node.removeEventListener('keydown', press);
+      gone.abort();
+      calm(node);
     };
   };
+}
+
+// These look like other pieces, but what they mean stays here until all of it is sent.
+
+function live(node: HTMLElement, state: 'can' | 'picked'): void {
+  node.classList.add('piece', state);
+  node.setAttribute('role', 'button');
+  node.setAttribute('tabindex', '0');
+  node.setAttribute('aria-pressed', String(state === 'picked'));
+}
+
+function calm(node: HTMLElement): void {
+  node.classList.remove('piece', 'can', 'picked');
+  for (const name of ['role', 'tabindex', 'aria-pressed']) node.removeAttribute(name);
 }
