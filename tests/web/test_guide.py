@@ -53,6 +53,11 @@ def follow(page: Page, step: GuideStep) -> None:
         free.wait_for()
         if on.count():
             return
+        amount = page.locator(".bar input[type=number]")
+        if amount.count():
+            wanted = "|".join(step.moves)
+            right = next(n for n in range(99) if re.fullmatch(wanted, f"bid {n}"))
+            amount.first.fill(str(right))
         pointed = page.locator(".bar [data-pointed]").first
         pointed.wait_for()
         press(page, pointed.get_attribute("data-action") or "")

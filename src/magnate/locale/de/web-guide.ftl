@@ -33,7 +33,7 @@ web-guide-container-trade =
 
         Jetzt spielen Marta und Otto. Sieh zu, was mit deinen Containern geschieht.
 web-guide-container-build =
-    Marta und Otto haben je einen grauen Container von dir für $2 gekauft, und du hast einen Lohn bekommen.
+    Das Schiff von Marta hat den schwarzen Container geladen: $4 für dich. Otto hat beide grauen gekauft: je $2.
 
     Geld soll arbeiten: Kaufe eine zweite Maschine in einer Farbe deiner Wahl.
     .done =
@@ -41,15 +41,15 @@ web-guide-container-build =
 
         Am Ende ist eine Maschine nichts wert, also baue früh oder gar nicht.
 web-guide-container-load =
-    Deine grauen Container stehen jetzt in den Hafenlagern der anderen. Marta verlangt $3, Otto $4.
+    Otto verkauft deine grauen Container weiter: einen für $3, einen für $4.
 
-    Dein Schiff liegt auf der offenen See. Fahre in den billigeren Hafen und kaufe den Container dort.
+    Dein Schiff liegt auf der offenen See. Fahre in den Hafen von Otto, kaufe den billigeren und sage, dass du fertig bist.
     .done =
-        Der graue Container ist an Bord. Dir ist er nur $2 wert, aber vielleicht ist er jemand anderem mehr wert.
+        Der graue Container ist an Bord. Dir ist er höchstens $2 wert, aber vielleicht jemand anderem mehr.
 
         Dein Zug endet, und die anderen spielen.
 web-guide-container-sail =
-    Marta hat den schwarzen Container geladen und dir $4 dafür gezahlt.
+    Marta hat den teureren grauen Container gekauft und ist wieder auf See.
 
     Bring jetzt deine Ladung zur Insel. Jeder Weg führt über die offene See, fahre also zuerst hinaus.
     .then = Fahre jetzt zur Insel. Dort wird deine Ladung versteigert. Das lässt sich nicht zurücknehmen, also bestätige es.
@@ -57,21 +57,21 @@ web-guide-container-sail =
 web-guide-container-sell =
     Die Gebote sind offen: Marta $1, Otto $6.
 
-    Nimm das höhere an, und die Bank zahlt dir noch einmal so viel: zusammen $12. Oder lehne beide ab, zahle selbst $6 und behalte den Container auf deiner Insel, wo er dir $2 wert ist. Was tust du?
+    Nimm das höhere an, und die Bank zahlt dir noch einmal so viel: zusammen $12. Oder lehne beide ab, zahle selbst $6 und behalte den Container auf deiner Insel, wo Grau dir höchstens $2 wert ist. Was tust du?
     .done =
         $12 für einen Container, der dich $3 gekostet hat.
 
         Eine Auktion auf der Insel beendet deinen Zug.
 web-guide-container-bid =
-    Marta ist mit dem schwarzen Container zur Insel gefahren, und Otto hat ein Gebot gemacht, das du nicht siehst. Auf deiner Insel ist Schwarz $10 wert.
+    Marta ist mit zwei Containern zur Insel gekommen, schwarz und grau, und Otto hat ein Gebot gemacht, das du nicht siehst. Der Aushang zeigt, was diese Ladung deiner Insel bringt: $10.
 
     Was bietest du? Nur wer gewinnt, zahlt, und was du nicht ausgibst, bleibt dir.
     .done =
         Die Gebote sind offen: Otto $2, und deines ist höher.
 
-        Nun wird entschieden: annehmen, oder ebenso viel zahlen und den Container behalten.
+        Nun wird entschieden: annehmen, oder ebenso viel zahlen und die Ladung behalten.
 web-guide-container-end =
-    Der schwarze Container steht auf deiner Insel, für weniger, als er dir wert ist. Damit kennst du den ganzen Kreis: herstellen, handeln, verschiffen, versteigern.
+    Die Ladung ist auf deiner Insel, für weniger, als sie dir wert ist. Damit kennst du den ganzen Kreis: herstellen, handeln, verschiffen, versteigern.
 
     Das Spiel endet, wenn zwei Farben im Vorrat ausgegangen sind. Dann werfen alle die Farbe ab, von der auf ihrer Insel am meisten liegt; sammle also mehrere. Ist das Geld knapp, gibt die Bank Kredite. Im vollen Spiel handeln noch drei Makler der Investmentbank.
 web-guide-container-hint-cheap = Für $1 bekommst du kaum den Lohn wieder herein, den du gezahlt hast. Nimm es zurück und verlange $2.
@@ -80,7 +80,8 @@ web-guide-container-hint-brown = Marta stellt braune Container her. Schwarze sin
 web-guide-container-hint-thin = Zu diesem Preis wird er verkauft, aber du hast selbst $2 gezahlt. Nimm es zurück und verlange $4.
 web-guide-container-hint-unsold = Zu diesem Preis steht er vielleicht lange da. Nimm es zurück und verlange $4.
 web-guide-container-hint-warehouse = Ein Lagerhaus gibt deinem Hafenlager mehr Platz. Das ist später gut; nimm es zurück und kaufe eine Maschine.
-web-guide-container-hint-dearer = Otto verlangt $4 für den gleichen grauen Container, Marta nur $3. Nimm es zurück und fahre zu Marta.
+web-guide-container-hint-dearer = Der andere graue Container kostet nur $3, und einer ist wie der andere. Nimm es zurück und kaufe den.
 web-guide-container-hint-reject = Du würdest $6 für einen Container zahlen, der dir $2 wert ist. Nimm es zurück und nimm das höhere Gebot an.
 web-guide-container-hint-low = Mit so wenig verlierst du ihn vielleicht. Er ist dir $10 wert: Nimm es zurück und biete $3 bis $8.
 web-guide-container-hint-high = Du würdest fast alles zahlen, was er dir wert ist, oder mehr. Nimm es zurück und biete $3 bis $8.
+web-guide-container-hint-empty = Im Hafenlager von Marta gibt es nichts zu kaufen. Nimm es zurück und fahre zu Otto.

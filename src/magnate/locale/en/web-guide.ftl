@@ -33,7 +33,7 @@ web-guide-container-trade =
 
         Now Marta and Otto play. Watch what they do with your containers.
 web-guide-container-build =
-    Marta and Otto have each bought a grey container from you for $2, and you received a wage.
+    Marta’s ship has loaded the black container: $4 for you. Otto has bought both grey ones: $2 each.
 
     Money should work: buy a second machine, in any colour you like.
     .done =
@@ -41,15 +41,15 @@ web-guide-container-build =
 
         At the end a machine is worth nothing, so build early or not at all.
 web-guide-container-load =
-    Your grey containers stand in the harbour stores of the others now. Marta asks $3, Otto asks $4.
+    Otto sells your grey containers on: one for $3, one for $4.
 
-    Your ship lies on the open sea. Sail to the cheaper harbour and buy the container there.
+    Your ship lies on the open sea. Sail to Otto’s harbour, buy the cheaper one, and say that you are done.
     .done =
-        The grey container is aboard. To you it is worth only $2, but perhaps it is worth more to somebody else.
+        The grey container is aboard. To you it is worth $2 at most, but perhaps more to somebody else.
 
         Your turn ends, and the others play.
 web-guide-container-sail =
-    Marta has loaded the black container and paid you $4 for it.
+    Marta has bought the dearer grey container and put out to sea again.
 
     Now carry your load to the island. Every way leads across the open sea, so sail out first.
     .then = Now sail to the island. There your load is auctioned. That can’t be taken back, so confirm it.
@@ -57,21 +57,21 @@ web-guide-container-sail =
 web-guide-container-sell =
     The bids are open: Marta $1, Otto $6.
 
-    Accept the higher one, and the bank pays you the same once more: $12 in all. Or reject both, pay $6 yourself and keep the container on your island, where it is worth $2 to you. What do you do?
+    Accept the higher one, and the bank pays you the same once more: $12 in all. Or reject both, pay $6 yourself and keep the container on your island, where grey is worth $2 to you at most. What do you do?
     .done =
         $12 for a container that cost you $3.
 
         An auction on the island ends your turn.
 web-guide-container-bid =
-    Marta has sailed to the island with the black container, and Otto has made a bid that you can’t see. On your island black is worth $10.
+    Marta has come to the island with two containers, black and grey, and Otto has made a bid that you can’t see. The bill shows what this load would add to your island: $10.
 
     What do you bid? Only the winner pays, and what you don’t spend stays yours.
     .done =
         The bids are open: Otto $2, and yours is higher.
 
-        Now the seller decides: accept, or pay as much and keep the container.
+        Now the seller decides: accept, or pay as much and keep the load.
 web-guide-container-end =
-    The black container is on your island, for less than it is worth to you. You have come full circle: make, trade, ship, auction.
+    The load is on your island, for less than it is worth to you. You have come full circle: make, trade, ship, auction.
 
     The game ends when two colours have run out in the supply. Then everybody throws away the colour of which most lie on his island, so collect several. If money is short, the bank gives loans. In a full game three brokers of the Investment Bank deal too.
 web-guide-container-hint-cheap = At $1 you would hardly earn back the wage that you paid. Take it back and ask $2.
@@ -80,7 +80,8 @@ web-guide-container-hint-brown = Marta makes brown containers. Black ones are wo
 web-guide-container-hint-thin = At that price it will be sold, but you paid $2 yourself. Take it back and ask $4.
 web-guide-container-hint-unsold = At that price it may stand there for long. Take it back and ask $4.
 web-guide-container-hint-warehouse = A warehouse gives your harbour store more room. That is good later; take it back and buy a machine.
-web-guide-container-hint-dearer = Otto asks $4 for the same grey container, Marta only $3. Take it back and sail to Marta.
+web-guide-container-hint-dearer = The other grey container costs only $3, and one is like the other. Take it back and buy that one.
 web-guide-container-hint-reject = You would pay $6 for a container that is worth $2 to you. Take it back and accept the higher bid.
 web-guide-container-hint-low = With so little you may lose it. It is worth $10 to you: take it back and bid $3 to $8.
 web-guide-container-hint-high = You would pay nearly all that it is worth to you, or more. Take it back and bid $3 to $8.
+web-guide-container-hint-empty = There is nothing to buy in Marta’s harbour store. Take it back and sail to Otto.
