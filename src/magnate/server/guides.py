@@ -34,7 +34,11 @@ class GuideStep(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields
     before: list[str] = []
     """What is played first, each move with its seat: `p2 produce`."""
     moves: list[str] = []
-    """For each action of the learner a regular expression that all its answers match."""
+    """For each action of the learner a regular expression that all its answers match; with a `+`
+    before it, an action that goes on until another question comes."""
+    until: str | None = None
+    """The question that is open when the step is done, where it isn't the one it began with; empty
+    if none is."""
     hints: list[tuple[str, str]] = []
     """What is said to answers that don't, by the first expression they match."""
     look: dict[str, list[int]] = {}

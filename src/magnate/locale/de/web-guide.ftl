@@ -6,6 +6,7 @@ web-guide-step = Schritt { $step } von { $steps }
 web-guide-next = Weiter
 web-guide-retry = Zurücknehmen
 web-guide-you = Lehrling
+web-guide-watch = Die anderen spielen. Sieh ihnen zu.
 web-guide-other = Das ist erlaubt, aber diese Geschichte geht anders weiter. Nimm es zurück und wähle, was messingfarben leuchtet.
 web-guide-enough = Dieser Schritt ist getan. Nimm das zurück und geh mit „Weiter“ voran.
 

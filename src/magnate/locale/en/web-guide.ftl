@@ -6,6 +6,7 @@ web-guide-step = Step { $step } of { $steps }
 web-guide-next = Next
 web-guide-retry = Take it back
 web-guide-you = Apprentice
+web-guide-watch = The others play. Watch what they do.
 web-guide-other = That is allowed, but this story goes another way. Take it back and choose what glows in brass.
 web-guide-enough = This step is done. Take that back and go on with “Next”.
 
