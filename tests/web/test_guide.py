@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from magnate.core.matches import Match
 from magnate.server.guides import Guide, GuideStep, Lesson, begun, guides, learnt
 from magnate.words import Words, languages
 from tests.web.person import PHONE, Person
@@ -16,6 +17,7 @@ from tests.web.person import PHONE, Person
 People = Callable[..., Person]
 GUIDES = sorted(guides())
 MOST_STEPS = 10
+CLOSING = ("done", "keep")
 STEP = re.compile(r"p(\d) (.*)")
 
 
@@ -58,9 +60,10 @@ def follow(page: Page, step: GuideStep) -> None:
             wanted = "|".join(step.moves)
             right = next(n for n in range(99) if re.fullmatch(wanted, f"bid {n}"))
             amount.first.fill(str(right))
-        pointed = page.locator(".bar [data-pointed]").first
-        pointed.wait_for()
-        press(page, pointed.get_attribute("data-action") or "")
+        pointed = page.locator(".bar [data-pointed]")
+        pointed.first.wait_for()
+        actions = [one.get_attribute("data-action") or "" for one in pointed.all()]
+        press(page, next((one for one in actions if one not in CLOSING), actions[0]))
     raise AssertionError(f"{step.key} never ends")
 
 
@@ -143,6 +146,11 @@ def test_every_step_has_its_words(game: str, language: str) -> None:
             assert words.text(one), one
 
 
+def asked(match: Match) -> str:
+    question = match.state.question(0)
+    return "" if question is None else question.kind.key
+
+
 @pytest.mark.parametrize("game", GUIDES)
 def test_what_others_do_is_legal_whatever_right_way_one_takes(game: str) -> None:
     guide = guides()[game]
@@ -153,15 +161,23 @@ def test_what_others_do_is_legal_whatever_right_way_one_takes(game: str) -> None
             for line in step.before:
                 seat, move = STEP.fullmatch(line).groups()  # type: ignore[union-attr]
                 match.play(int(seat) - 1, move)
+            first = asked(match)
+            until = first if step.until is None else step.until
+            due = list(step.must)
             for pattern in step.moves:
-                begin = match.state.question(0)
                 while True:
-                    fitting = [a for a in match.state.legal(0) if re.fullmatch(pattern, a.text)]
+                    legal = [action.text for action in match.state.legal(0)]
+                    fitting = [text for text in legal if re.fullmatch(pattern.strip("+"), text)]
                     assert fitting, f"{step.key}: nothing that fits {pattern} is legal"
-                    match.play(0, fitting[way])
-                    now = match.state.question(0)
-                    if now is None or now.kind is begin.kind:  # type: ignore[union-attr]
+                    wanted = [text for text in fitting if due and re.fullmatch(due[0], text)]
+                    if wanted:
+                        del due[0]
+                    match.play(0, (wanted or fitting)[way])
+                    now = asked(match)
+                    if now == until or (now == first and not pattern.startswith("+")):
                         break
+            assert due == []
+            assert not step.moves or asked(match) == until
 
 
 def test_the_client_knows_which_there_are() -> None:

@@ -224,15 +224,16 @@ LEAST_FRAMES = 12
 """A second; alone on two cores it is several times as many."""
 
 
-def stores(match: Match) -> Counter[tuple[str, int]]:
+def containers(match: Match) -> Counter[tuple[str, int]]:
     """Where the containers lie."""
     view: Any = match.state.view(None)
     found: Counter[tuple[str, int]] = Counter()
     for seat, company in enumerate(view["companies"]):
         for store_name in ("factory", "harbour"):
             found.update((f"{store_name} {seat}", colour) for _, colour in company[store_name])
-        for colour, count in enumerate(company["ship"]):
-            found[f"ship {seat}", colour] += count
+        for heap in ("ship", "island"):
+            found.update({(f"{heap} {seat}", c): count for c, count in enumerate(company[heap])})
+    found.update({("supply", colour): count for colour, count in enumerate(view["supply"])})
     return found
 
 
@@ -240,11 +241,11 @@ def bustle() -> tuple[int, int]:
     """Two plies of the game that `replay` shows between which a ship and five containers move."""
     record = played("container", None).record()
     match = Match.begin(record)
-    states = [(zones(match), stores(match))]
+    states = [(zones(match), containers(match))]
     for line in record.log:
         match.enter(line)
-        states.append((zones(match), stores(match)))
-    for apart in range(1, 30):
+        states.append((zones(match), containers(match)))
+    for apart in range(1, 60):
         for ply in range(20, len(states) - apart):
             (where, before), (there, after) = states[ply], states[ply + apart]
             come, gone = after - before, before - after

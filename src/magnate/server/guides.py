@@ -36,6 +36,8 @@ class GuideStep(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields
     moves: list[str] = []
     """For each action of the learner a regular expression that all its answers match; with a `+`
     before it, an action that goes on until another question comes."""
+    must: list[str] = []
+    """What has to be among the answers before the step is done."""
     until: str | None = None
     """The question that is open when the step is done, where it isn't the one it began with; empty
     if none is."""

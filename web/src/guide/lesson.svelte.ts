@@ -120,7 +120,16 @@ export class Lesson extends Sitting {
     }
     const repeats = this.step.moves![this.made]!.startsWith('+');
     const until = this.step.until === '' ? null : (this.step.until ?? this.#first);
-    if (open === until || (!repeats && open === this.#first)) this.made += 1;
+    if (open !== until && (repeats || open !== this.#first)) return;
+    const start = this.#before[0]!.moves;
+    const given = this.#moves.slice(start).map(([, [, move]]) => move);
+    if (this.made + 1 < this.step.moves!.length || this.#all(given)) this.made += 1;
+    else this.hint = 'web-guide-other';
+  }
+
+  /** Whether all that a step is about was done. */
+  #all(given: string[]): boolean {
+    return (this.step.must ?? []).every((one) => given.some((move) => whole(one).test(move)));
   }
 
   /** Take back what led elsewhere. */

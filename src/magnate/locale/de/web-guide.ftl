@@ -86,3 +86,47 @@ web-guide-container-hint-reject = Du würdest $6 für einen Container zahlen, de
 web-guide-container-hint-low = Mit so wenig verlierst du ihn vielleicht. Er ist dir $10 wert: Nimm es zurück und biete $3 bis $8.
 web-guide-container-hint-high = Du würdest fast alles zahlen, was er dir wert ist, oder mehr. Nimm es zurück und biete $3 bis $8.
 web-guide-container-hint-empty = Im Hafenlager von Marta gibt es nichts zu kaufen. Nimm es zurück und fahre zu Otto.
+
+## Carnegie
+
+web-guide-carnegie-goal =
+    Du leitest ein Unternehmen, und Andrew spielt nach einem Kartenstapel gegen dich. Nach zwanzig Runden vergleicht ihr die Siegpunkte.
+
+    Unten liegt dein Unternehmen: Mitarbeiter in Abteilungen. Oben sind die Karte, der Zeitplan mit den Ereignissen und die Spenden.
+web-guide-carnegie-place =
+    Baue dein erstes Projekt: Wähle auf der Karte eine Stadt für deine Scheibe.
+
+    Projekte, die durch Bahnlinien verbunden sind, bringen am Ende Punkte.
+    .done = Deine Scheibe liegt auf der Karte. Wir reservieren jetzt eine Abteilung für dich, dann gehen deine Mitarbeiter an die Arbeit.
+web-guide-carnegie-move =
+    Fünf inaktive Mitarbeiter warten im Empfang. Du hast sechs Schritte: Schicke drei von ihnen hinauf in Reihe 3, zu Handel und Finanzen (r3c2) oder in die Abteilung in r3c4. Jeder Weg kostet zwei Schritte.
+    .done = Sie sind angekommen, aber noch inaktiv: Nur aktive Mitarbeiter arbeiten.
+web-guide-carnegie-activate =
+    Aktiviere Mitarbeiter: Jeder Arbeitsplatz kostet, was darauf steht. Wähle, wen du willst, und sage dann „Fertig“.
+    .done = Aktive Mitarbeiter arbeiten, und jeder ist am Ende einen Punkt wert. Jetzt beginnt die erste Runde.
+web-guide-carnegie-choose =
+    In jeder Runde wird eine von vier Aktionen gewählt. Ihr Marker rückt vor, ein Ereignis tritt ein, und alle nutzen die Abteilungen dieser Art.
+
+    Wähle Verwaltung.
+    .done = Das Ereignis war im Mittleren Westen. Andrew hat eine Karte aufgedeckt und Abteilungsplättchen genommen. Jetzt arbeiten deine Abteilungen der Verwaltung.
+web-guide-carnegie-trade =
+    Nutze Handel und Finanzen (r3c2) und nimm Geld für jeden aktiven Mitarbeiter dort.
+    .done = Geld kommt herein. Jede Abteilung kann in einer Runde einmal genutzt werden.
+web-guide-carnegie-found =
+    Nutze Strategische Planung (r3c3): Sie baut eine neue Abteilung. Zahle mit Waren, wähle ein Plättchen und ein leeres Feld.
+
+    Danach endet die Runde: Du darfst Mitarbeiter aktivieren, dann sage „Fertig“.
+    .done = Dein Unternehmen ist gewachsen. Abteilungen bringen Punkte nach ihrer Reihe. Andrew hat die nächste Aktion gewählt, und ihr Ereignis ist eine Spende.
+web-guide-carnegie-donate =
+    Eine Spende kostet jetzt $5 und später mehr. Jede bringt am Ende Punkte für etwas, das du hast. Die Tafel zeigt, was sie dir heute bringen würde.
+
+    Spende etwas.
+    .done = Sie gehört dir allein: Niemand sonst kann dieselbe nehmen. Frühe Spenden sind billig.
+web-guide-carnegie-end =
+    Das ist der Kern von Carnegie: eine Aktion wählen, das Ereignis sehen, Abteilungen arbeiten lassen, Mitarbeiter aktivieren.
+
+    Mitarbeiter im Außeneinsatz kehren bei Ereignissen ihrer Region heim und bringen deren Einkommen. Konstruktion bringt Projekte auf die Karte, Forschung öffnet weitere. Andrew wartet auf dich.
+web-guide-carnegie-hint-elsewhere = Sie dürfen überallhin, aber heute braucht sie Reihe 3. Nimm es zurück und schicke sie vom Empfang nach r3c2 oder r3c4.
+web-guide-carnegie-hint-later = Jede Aktion hat ihre Zeit. Diese Geschichte beginnt mit der Verwaltung: Nimm es zurück.
+web-guide-carnegie-hint-goods = Auch Waren sind nützlich, aber bald brauchst du Geld. Nimm es zurück und nimm Geld.
+web-guide-carnegie-hint-mission = Im Außeneinsatz bringt ein Mitarbeiter mehr ein, bleibt aber weg, bis in dieser Region etwas geschieht. Nimm es zurück und nimm hier Geld.

@@ -86,3 +86,47 @@ web-guide-container-hint-reject = You would pay $6 for a container that is worth
 web-guide-container-hint-low = With so little you may lose it. It is worth $10 to you: take it back and bid $3 to $8.
 web-guide-container-hint-high = You would pay nearly all that it is worth to you, or more. Take it back and bid $3 to $8.
 web-guide-container-hint-empty = There is nothing to buy in Marta’s harbour store. Take it back and sail to Otto.
+
+## Carnegie
+
+web-guide-carnegie-goal =
+    You lead a company, and Andrew plays against you by a deck of cards. After twenty rounds you compare victory points.
+
+    Below is your company: employees in departments. Above are the map, the timeline with the events, and the donations.
+web-guide-carnegie-place =
+    Build your first project: choose a city for your disc on the map.
+
+    Projects that are linked by railways bring points at the end.
+    .done = Your disc is on the map. We reserve a department for you now, and then your employees go to work.
+web-guide-carnegie-move =
+    Five inactive employees wait in the lobby. You have six steps: send three of them up to row 3, to Trade & finance (r3c2) or to the department in r3c4. Each way costs two steps.
+    .done = They have arrived, but are still inactive: only active employees work.
+web-guide-carnegie-activate =
+    Activate employees, so that they stand up: each seat costs what is printed on it. Choose whomever you like, then say “Done”.
+    .done = Active employees work, and each is worth a point at the end. Now the first round begins.
+web-guide-carnegie-choose =
+    In every round one of four actions is chosen. It moves its marker, an event happens, and everybody uses the departments of that type.
+
+    Choose management.
+    .done = The event was in the Midwest. Andrew turned a card and took department tiles. Now your management departments work.
+web-guide-carnegie-trade =
+    Use Trade & finance (r3c2) and take money for each active employee there.
+    .done = Money comes in. Each department can be used once in a round.
+web-guide-carnegie-found =
+    Use Strategic planning (r3c3): it builds a new department. Pay with goods, choose a tile and an empty cell.
+
+    After that the round ends: you may activate employees, then say “Done”.
+    .done = Your company has grown. Departments bring points by their row. Andrew has chosen the next action, and its event is a donation.
+web-guide-carnegie-donate =
+    A donation costs $5 now and more later. Each one brings points at the end for something that you have. The table shows what it would bring you today.
+
+    Make a donation.
+    .done = It is yours alone: nobody else can take the same one. Early donations are cheap.
+web-guide-carnegie-end =
+    That is the heart of Carnegie: choose an action, see the event, let departments work, activate employees.
+
+    Employees on missions come home at events of their region and bring its income. Construction puts projects on the map, research opens more of them. Andrew waits for you.
+web-guide-carnegie-hint-elsewhere = They can go anywhere, but today row 3 needs them. Take it back and send them from the lobby to r3c2 or r3c4.
+web-guide-carnegie-hint-later = Every action is useful in its time. This story begins with management: take it back.
+web-guide-carnegie-hint-goods = Goods are useful too, but soon you will need money. Take it back and take money.
+web-guide-carnegie-hint-mission = On a mission an employee earns more, but stays away until an event of that region. Take it back and take money here.
