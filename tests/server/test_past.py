@@ -52,7 +52,9 @@ def test_a_spectator_sees_a_spectators(server: Server, client: People) -> None:
     id = store(server, match, [client(name) for name in NAMES])
     found = past(client("Eve"), id, SINCE)
     assert found
-    assert all(company["money"] is None for one in found for company in one.position.view["companies"])
+    assert all(
+        company["money"] is None for one in found for company in one.position.view["companies"]
+    )
 
 
 def test_it_is_never_longer_than_a_hundred(server: Server, client: People) -> None:

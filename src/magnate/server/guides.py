@@ -1,6 +1,6 @@
-"""Guided first games: a game that is dealt always alike, with what others do in it and what a learner
-is to do, step by step. Nothing of it is stored: a client says which moves were made so far, and is
-told where they lead to. What is taken back was never there."""
+"""Guided first games: a game that is always dealt alike, with what others do in it and what a
+learner is to do, step by step. Nothing of it is stored: a client says which moves were made so far,
+and is told where they lead to. What is taken back was never there."""
 
 from __future__ import annotations
 
