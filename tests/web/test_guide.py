@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from magnate.core.matches import Match
 from magnate.server.guides import Guide, GuideStep, Lesson, begun, guides, learnt
 from magnate.words import Words, languages
 from tests.web.person import PHONE, Person
@@ -16,6 +17,7 @@ from tests.web.person import PHONE, Person
 People = Callable[..., Person]
 GUIDES = sorted(guides())
 MOST_STEPS = 10
+CLOSING = ("done", "keep")
 STEP = re.compile(r"p(\d) (.*)")
 
 
@@ -53,9 +55,15 @@ def follow(page: Page, step: GuideStep) -> None:
         free.wait_for()
         if on.count():
             return
-        pointed = page.locator(".bar [data-pointed]").first
-        pointed.wait_for()
-        press(page, pointed.get_attribute("data-action") or "")
+        amount = page.locator(".bar input[type=number]")
+        if amount.count():
+            wanted = "|".join(step.moves)
+            right = next(n for n in range(99) if re.fullmatch(wanted, f"bid {n}"))
+            amount.first.fill(str(right))
+        pointed = page.locator(".bar [data-pointed]")
+        pointed.first.wait_for()
+        actions = [one.get_attribute("data-action") or "" for one in pointed.all()]
+        press(page, next((one for one in actions if one not in CLOSING), actions[0]))
     raise AssertionError(f"{step.key} never ends")
 
 
@@ -90,16 +98,17 @@ def test_a_wrong_move_is_seen_explained_and_taken_back(person: People) -> None:
     page = open_guide(person("Ann"), "container")
     panel(page).locator("[data-do=next]").click()
     at_step(page, guides()["container"].steps[1])
-    press(page, "produce")
-    press(page, "set-price grey 0 4")
     words = Words("en")
-    expect(panel(page)).to_contain_text(words.text("web-guide-container-hint-dear"))
-    panel(page).locator("[data-do=retry]").click()
-    expect(panel(page)).to_contain_text("A turn has two actions")
-    press(page, "buy-warehouse")
-    expect(panel(page)).to_contain_text(words.text("web-guide-other"))
-    panel(page).locator("[data-do=retry]").click()
-    expect(panel(page)).to_contain_text("A turn has two actions")
+    for wrong, hint in (
+        ("buy-warehouse", "web-guide-other"),
+        ("set-price grey 0 4", "web-guide-container-hint-dear"),
+    ):
+        press(page, wrong)
+        expect(panel(page)).to_contain_text(words.text(hint))
+        panel(page).locator("[data-do=retry]").click()
+        expect(panel(page)).to_contain_text("A turn has two actions")
+        if wrong == "buy-warehouse":
+            press(page, "produce")
     follow(page, guides()["container"].steps[1])
     page.locator(".bar [data-do=undo]").click()
     expect(panel(page)).to_contain_text("A turn has two actions")
@@ -138,6 +147,11 @@ def test_every_step_has_its_words(game: str, language: str) -> None:
             assert words.text(one), one
 
 
+def asked(match: Match) -> str:
+    question = match.state.question(0)
+    return "" if question is None else question.kind.key
+
+
 @pytest.mark.parametrize("game", GUIDES)
 def test_what_others_do_is_legal_whatever_right_way_one_takes(game: str) -> None:
     guide = guides()[game]
@@ -148,15 +162,24 @@ def test_what_others_do_is_legal_whatever_right_way_one_takes(game: str) -> None
             for line in step.before:
                 seat, move = STEP.fullmatch(line).groups()  # type: ignore[union-attr]
                 match.play(int(seat) - 1, move)
+            first = asked(match)
+            until = first if step.until is None else step.until
+            due = list(step.must)
             for pattern in step.moves:
-                begin = match.state.question(0)
                 while True:
-                    fitting = [a for a in match.state.legal(0) if re.fullmatch(pattern, a.text)]
+                    legal = [action.text for action in match.state.legal(0)]
+                    fitting = [text for text in legal if re.fullmatch(pattern.strip("+"), text)]
                     assert fitting, f"{step.key}: nothing that fits {pattern} is legal"
-                    match.play(0, fitting[way])
-                    now = match.state.question(0)
-                    if now is None or now.kind is begin.kind:  # type: ignore[union-attr]
+                    if due:  # who leaves before that is told so
+                        fitting = [text for text in fitting if text not in CLOSING]
+                    move = fitting[way]
+                    due = [one for one in due if not re.fullmatch(one, move)]
+                    match.play(0, move)
+                    now = asked(match)
+                    if now == until or (now == first and not pattern.startswith("+")):
                         break
+            assert due == []
+            assert not step.moves or asked(match) == until
 
 
 def test_the_client_knows_which_there_are() -> None:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from magnate.core.game import game as find_game
 from magnate.core.matches import Match
 from tests.server.running import Server
-from tests.server.stored import played, store
+from tests.server.stored import NAMES, played, store
 from tests.web.person import Person
 from tests.web.tables import GAMES, replay
 
 People = Callable[..., Person]
 MOVING = {"reduced_motion": "no-preference"}
+COLOURS = ("black", "brown", "violet", "beige", "grey")
 
 WATCH = """(stop) => {
     window.flights = [];
@@ -35,7 +38,7 @@ ENDS = """() => [...document.querySelectorAll('.flight')].map((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
 })"""
-PLACES = """(kind) => [...document.querySelectorAll(`main svg[data-move="${kind}"]`)].map((node) => {
+PLACES = """(kind) => [...document.querySelectorAll(`main [data-move="${kind}"]`)].map((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
 })"""
@@ -117,3 +120,158 @@ def test_pieces_of_every_game_fly(server: Server, person: People, game: str) -> 
             break
     assert page.evaluate(FLOWN) > 0
     expect(aloft(page)).to_have_count(0)
+
+
+# At a table
+
+
+def three(server: Server, person: People, **wishes: Any) -> tuple[Person, Person, str]:
+    """Ann looks at a game that Cem begins; after his turn she is asked."""
+    ann, ben, cem = person("Ann", **wishes), person("Ben"), person("Cem")
+    game = find_game("container")
+    matches = (Match.start(game, 3, seed, NAMES, investment_bank=False) for seed in range(99))
+    match = next(match for match in matches if match.state.to_act == (2,))
+    return ann, cem, store(server, match, [ann.client, ben.client, cem.client])
+
+
+def take_turn(cem: Person, table: str) -> None:
+    """Cem's whole turn at once: he makes a container, and buys one from Ann."""
+    view: Any = cem.client.message(table).position.view
+    ours, hers = (COLOURS[view["companies"][seat]["machines"][0]] for seat in (2, 0))
+    ask = "container-ask-"
+    answers = [
+        (f"{ask}main", "produce"),
+        (f"{ask}factory-price", f"set-price {ours} 0 2"),
+        (f"{ask}factory-price", "keep"),
+        (f"{ask}main", "buy-from p1"),
+        (f"{ask}buy-from-factory", f"buy {hers} 2"),
+        (f"{ask}harbour-price", f"set-price {hers} 0 4"),
+        (f"{ask}main", "end-turn"),
+    ]
+    cem.client.move(table, cem.client.message(table).ply, answers)
+
+
+def test_moves_that_come_together_are_shown_one_after_the_other(
+    server: Server, person: People
+) -> None:
+    """The show stands still at what flies first; meanwhile Ann can answer, which ends it."""
+    ann, cem, table = three(server, person, **MOVING)
+    ann.sit(table)
+    ann.page.evaluate(WATCH, True)
+    take_turn(cem, table)
+    show = ann.page.locator(".playback")
+    show.wait_for()
+    aloft(ann.page).first.wait_for()
+    assert ann.message().position.question is not None
+    ann.settle()  # the bar is in the present
+    expect(ann.bar.locator("h2")).to_contain_text("2 actions")
+    ann.bar.locator('[data-action="end-turn"]').click()
+    expect(show).to_have_count(0)
+    expect(aloft(ann.page)).to_have_count(0)
+    ann.bar.locator("[data-do=confirm]").click()
+    ann.until(lambda message: not message.position.question)
+
+
+def test_the_show_can_be_skipped(server: Server, person: People) -> None:
+    ann, cem, table = three(server, person, **MOVING)
+    ann.sit(table)
+    ann.page.evaluate(WATCH, True)
+    take_turn(cem, table)
+    aloft(ann.page).first.wait_for()
+    ann.page.keyboard.press("Escape")
+    expect(aloft(ann.page)).to_have_count(0)
+    expect(ann.page.locator(".playback")).to_have_count(0)
+
+
+def test_who_was_away_can_see_what_happened(server: Server, person: People) -> None:
+    """With reduced motion too: then nothing flies, and the words tell it."""
+    ann, cem, table = three(server, person)
+    ann.sit(table)
+    ann.page.goto("/")
+    take_turn(cem, table)
+    ann.sit(table)
+    show = ann.page.locator(".playback")
+    expect(show).to_contain_text("7 moves were made while you were away")
+    show.get_by_role("button", name="Show").click()
+    show.get_by_role("button", name="Pause").click()
+    before = show.inner_text()
+    show.get_by_role("button", name="Next move").click()
+    expect(show).not_to_have_text(before)
+    show.get_by_role("button", name="Skip").click()
+    expect(show).to_have_count(0)
+    ann.reload()
+    expect(show).to_have_count(0)
+
+
+# How smoothly
+
+
+FRAMES = """(ply) => new Promise((done) => {
+    let frames = 0, begin = 0;
+    const count = (now) => {
+        const some = document.querySelector('.flight') !== null;
+        if (some && !begin) begin = now;
+        else if (some) frames += 1;
+        else if (begin) return done({ frames, seconds: (now - begin) / 1000 });
+        requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    history.pushState(null, '', `?ply=${ply}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+})"""
+LEAST_FRAMES = 12
+"""A second; alone on two cores it is several times as many."""
+
+
+def containers(match: Match) -> Counter[tuple[str, int]]:
+    """Where the containers lie."""
+    view: Any = match.state.view(None)
+    found: Counter[tuple[str, int]] = Counter()
+    for seat, company in enumerate(view["companies"]):
+        for store_name in ("factory", "harbour"):
+            found.update((f"{store_name} {seat}", colour) for _, colour in company[store_name])
+        for heap in ("ship", "island"):
+            found.update({(f"{heap} {seat}", c): count for c, count in enumerate(company[heap])})
+    found.update({("supply", colour): count for colour, count in enumerate(view["supply"])})
+    return found
+
+
+def bustle() -> tuple[int, int]:
+    """Two plies of the game that `replay` shows between which a ship and five containers move."""
+    record = played("container", None).record()
+    match = Match.begin(record)
+    states = [(zones(match), containers(match))]
+    for line in record.log:
+        match.enter(line)
+        states.append((zones(match), containers(match)))
+    for apart in range(1, 60):
+        for ply in range(20, len(states) - apart):
+            (where, before), (there, after) = states[ply], states[ply + apart]
+            come, gone = after - before, before - after
+            of_colour = [
+                min(
+                    sum(n for (_, one), n in come.items() if one == colour),
+                    sum(n for (_, one), n in gone.items() if one == colour),
+                )
+                for colour in range(5)
+            ]
+            sail = sum(now != then for now, then in zip(there, where, strict=True))
+            if sail == 1 and sum(of_colour) == 5:
+                return ply, ply + apart
+    raise AssertionError("it never gets lively")
+
+
+def test_five_containers_and_a_ship_move_smoothly(
+    server: Server, person: People, record_property: Callable[[str, object], None]
+) -> None:
+    ann = person("Ann", **MOVING)
+    before, after = bustle()
+    page = open_replay(ann, replay(server, ann, "container"), before)
+    expect(page.locator("main#board")).to_have_attribute("aria-busy", "false")
+    found = page.evaluate(FRAMES, after)
+    rate = found["frames"] / found["seconds"]
+    record_property("frames a second", round(rate))
+    pieces = page.evaluate(FLOWN)
+    print(f"{rate:.0f} frames a second with {pieces} pieces")
+    assert pieces >= 6
+    assert rate >= LEAST_FRAMES

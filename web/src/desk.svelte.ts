@@ -27,6 +27,8 @@ export interface Moves {
   /** The ply at which it is in the log. */
   play(answers: Answer[]): Promise<number>;
   undo(count: number): Promise<number>;
+  /** Whether each answer is played at once: anything can be taken back here. */
+  direct?: boolean;
 }
 
 interface Staged {
@@ -265,7 +267,7 @@ export class Desk<View = Record<string, unknown>> {
     }
     const answers: Answer[] = [...this.#answers, [this.position.question?.key ?? '', choice.text]];
     await this.#busily(async (moves) => {
-      if (choice.seals) return this.#send(answers);
+      if (choice.seals || moves.direct) return this.#send(answers);
       const position = await this.#try(moves, answers);
       // the others have answered meanwhile, so that this brings to light what was secret
       if (!position) return void (this.chosen = { ...choice, seals: true });

@@ -1,6 +1,6 @@
-"""Guided first games: a game that is dealt always alike, with what others do in it and what a learner
-is to do, step by step. Nothing of it is stored: a client says which moves were made so far, and is
-told where they lead to. What is taken back was never there."""
+"""Guided first games: a game that is always dealt alike, with what others do in it and what a
+learner is to do, step by step. Nothing of it is stored: a client says which moves were made so far,
+and is told where they lead to. What is taken back was never there."""
 
 from __future__ import annotations
 
@@ -34,7 +34,13 @@ class GuideStep(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields
     before: list[str] = []
     """What is played first, each move with its seat: `p2 produce`."""
     moves: list[str] = []
-    """For each action of the learner a regular expression that all its answers match."""
+    """For each action of the learner a regular expression that all its answers match; with a `+`
+    before it, an action that goes on until another question comes."""
+    must: list[str] = []
+    """What has to be among the answers before the step is done."""
+    until: str | None = None
+    """The question that is open when the step is done, where it isn't the one it began with; empty
+    if none is."""
     hints: list[tuple[str, str]] = []
     """What is said to answers that don't, by the first expression they match."""
     look: dict[str, list[int]] = {}

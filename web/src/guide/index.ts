@@ -1,2 +1,2 @@
 /** The games that one can be guided through: those of `src/magnate/guides`. */
-export const GUIDES = ['container'];
+export const GUIDES = ['carnegie', 'container'];

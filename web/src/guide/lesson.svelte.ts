@@ -23,9 +23,12 @@ export class Lesson extends Sitting {
   /** What is said to a move that leads elsewhere. */
   hint = $state('');
   trouble = $state('');
+  readonly direct = true;
   #moves: Move[] = [];
-  /** How many moves there were before each action of this step. */
-  #before: number[] = [];
+  /** What there was before each answer of this step. */
+  #before: { moves: number; made: number; hint: string }[] = [];
+  /** The question that was open when the step began. */
+  #first: string | null = null;
 
   constructor(game: string) {
     super(game, LEARNER, false);
@@ -62,8 +65,9 @@ export class Lesson extends Sitting {
   get words(): string {
     const key = `web-guide-${this.id}-${this.step.key}`;
     if (this.hint) return text(this.hint);
-    if (this.made && this.done && has(`${key}.done`)) return text(`${key}.done`);
-    return text(this.made && !this.done ? `${key}.then` : key);
+    if (this.stage.ply !== null) return text('web-guide-watch');
+    if (this.made && this.done) return text(`${key}.done`);
+    return text(this.made && has(`${key}.then`) ? `${key}.then` : key);
   }
 
   async next(): Promise<void> {
@@ -76,49 +80,62 @@ export class Lesson extends Sitting {
   }
 
   async #enter(at: number): Promise<void> {
-    const since = this.ply;
     const script = (this.guide!.steps[at]!.before ?? []).map((line): Move => {
       const [seat, ...move] = line.split(' ');
       return [Number(seat!.slice(1)) - 1, ['', move.join(' ')]];
     });
-    this.#moves.push(...script);
+    const moves = [...this.#moves, ...script];
+    const { message } = await this.#ask(moves, this.ply);
+    this.#moves = moves;
     this.#before = [];
-    const { message } = await this.#ask(this.#moves, since);
+    this.#first = message.position.question?.key ?? null;
     this.at = at;
     this.made = 0;
     await this.receive(message);
     this.#point();
   }
 
+  /** What the answers of the action that is due must match. */
+  get #wanted(): RegExp | null {
+    const pattern = (this.step.moves ?? [])[this.made];
+    return pattern === undefined || this.hint ? null : whole(pattern.replace(/^\+/, ''));
+  }
+
   #point(): void {
-    const next = (this.step.moves ?? [])[this.made];
-    this.desk!.wanted = next === undefined || this.hint ? null : whole(next);
+    this.desk!.wanted = this.#wanted;
     this.desk!.spot = this.done ? (this.step.look ?? {}) : {};
   }
 
-  /** Whether answers are what the guide wants; if not, it says something about them. */
-  #judge(answers: Answer[]): boolean {
-    const wanted = (this.step.moves ?? [])[this.made];
-    const other = answers.find(
-      ([, move]) => wanted === undefined || !whole(wanted).test(move),
-    )?.[1];
-    const known = (this.step.hints ?? []).find(([pattern]) => whole(pattern).test(other ?? ''));
-    this.hint =
-      other === undefined
-        ? ''
-        : known
-          ? `web-guide-${this.id}-hint-${known[1]}`
-          : wanted === undefined
-            ? 'web-guide-enough'
-            : 'web-guide-other';
-    return other === undefined;
+  /** Count answers that the guide wants, and say something to others. An action is made when its
+   *  first question is open again, or the one that ends the step. */
+  #judge(answers: Answer[], open: string | null): void {
+    if (this.hint) return;
+    const wanted = this.#wanted;
+    const other = answers.find(([, move]) => !wanted?.test(move))?.[1];
+    if (other !== undefined) {
+      const known = (this.step.hints ?? []).find(([pattern]) => whole(pattern).test(other));
+      if (known) this.hint = `web-guide-${this.id}-hint-${known[1]}`;
+      else this.hint = wanted ? 'web-guide-other' : 'web-guide-enough';
+      return;
+    }
+    const repeats = this.step.moves![this.made]!.startsWith('+');
+    const until = this.step.until === '' ? null : (this.step.until ?? this.#first);
+    if (open !== until && (repeats || open !== this.#first)) return;
+    const start = this.#before[0]!.moves;
+    const given = this.#moves.slice(start).map(([, [, move]]) => move);
+    if (this.made + 1 < this.step.moves!.length || this.#all(given)) this.made += 1;
+    else this.hint = 'web-guide-other';
+  }
+
+  /** Whether all that a step is about was done. */
+  #all(given: string[]): boolean {
+    return (this.step.must ?? []).every((one) => given.some((move) => whole(one).test(move)));
   }
 
   /** Take back what led elsewhere. */
   async retry(): Promise<void> {
-    this.hint = '';
-    await this.desk!.undoTurn();
-    this.#point();
+    const count = this.#before.filter((one) => one.hint).length + 1;
+    await this.#takeBack(count);
   }
 
   // The game
@@ -135,8 +152,7 @@ export class Lesson extends Sitting {
     const seats = message.seats.map((holder, seat) =>
       seat === LEARNER ? { ...holder, name: me.now?.name ?? text('web-guide-you') } : holder,
     );
-    // an action is taken back as a whole
-    await super.receive({ ...message, seats, undoable: this.#before.length ? 1 : 0 });
+    await super.receive({ ...message, seats, undoable: this.#before.length });
     this.desk!.colours = seats.map((_, seat) => seat);
   }
 
@@ -149,29 +165,32 @@ export class Lesson extends Sitting {
     blocked: boolean,
   ): Promise<{ position: Position; blocked: Blocked[] | null }> {
     const learnt = await this.#ask(this.#with(answers), this.ply, blocked);
-    if (answers.length) this.#judge(answers);
-    this.#point();
     return { position: learnt.message.position, blocked: learnt.blocked };
   }
 
   override async play(answers: Answer[]): Promise<number> {
     const moves = this.#with(answers);
     const { message } = await this.#ask(moves, this.ply);
-    this.#before.push(this.#moves.length);
+    this.#before.push({ moves: this.#moves.length, made: this.made, hint: this.hint });
     this.#moves = moves;
-    if (this.#judge(answers)) this.made += 1;
+    this.#judge(answers, message.position.question?.key ?? null);
     await this.receive(message);
     this.#point();
     return message.ply;
   }
 
-  override async undo(): Promise<number> {
-    const moves = this.#moves.slice(0, this.#before.at(-1));
+  override async undo(count: number): Promise<number> {
+    return this.#takeBack(count);
+  }
+
+  async #takeBack(count: number): Promise<number> {
+    const before = this.#before.at(-count)!;
+    const moves = this.#moves.slice(0, before.moves);
     const { message } = await this.#ask(moves, this.ply);
     this.#moves = moves;
-    this.#before.pop();
-    this.made = this.#before.length;
-    this.hint = '';
+    this.#before = this.#before.slice(0, -count);
+    this.made = before.made;
+    this.hint = before.hint;
     await this.receive(message);
     this.#point();
     return message.ply;

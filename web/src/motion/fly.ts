@@ -41,7 +41,7 @@ function likeness(of: Element, { x, y, width, height }: DOMRect): SVGElement {
   }
   made.setAttribute('aria-hidden', 'true');
   made.removeAttribute('role');
-  made.removeAttribute('data-move');
+  for (const name of ['data-move', 'data-aloft']) made.removeAttribute(name);
   made.classList.add('flight');
   Object.assign(made.style, {
     left: `${x}px`,
@@ -96,15 +96,11 @@ export function fly(flights: Flight[]): void {
     const start = `translate(${dx}px,${dy}px) scale(${size}) rotate(${turn}deg)`;
     const goes = made.animate([{ transform: start }, { transform: 'none' }], timing);
     aloft.push(goes);
-    const hides =
-      to.node instanceof SVGElement
-        ? to.node.animate([{ opacity: 0 }, { opacity: 0 }], {
-            duration: Number(timing.duration) + Number(timing.delay),
-          })
-        : null;
+    const drawn = to.node instanceof SVGElement;
+    to.node.toggleAttribute('data-aloft', drawn); // unseen, but still to be picked
     goes.onfinish = goes.oncancel = () => {
       made.remove();
-      hides?.cancel();
+      to.node.removeAttribute('data-aloft');
       aloft = aloft.filter((one) => one !== goes);
     };
   });

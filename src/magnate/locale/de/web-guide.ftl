@@ -6,6 +6,7 @@ web-guide-step = Schritt { $step } von { $steps }
 web-guide-next = Weiter
 web-guide-retry = Zurücknehmen
 web-guide-you = Lehrling
+web-guide-watch = Die anderen spielen. Sieh ihnen zu.
 web-guide-other = Das ist erlaubt, aber diese Geschichte geht anders weiter. Nimm es zurück und wähle, was messingfarben leuchtet.
 web-guide-enough = Dieser Schritt ist getan. Nimm das zurück und geh mit „Weiter“ voran.
 
@@ -33,7 +34,7 @@ web-guide-container-trade =
 
         Jetzt spielen Marta und Otto. Sieh zu, was mit deinen Containern geschieht.
 web-guide-container-build =
-    Marta und Otto haben je einen grauen Container von dir für $2 gekauft, und du hast einen Lohn bekommen.
+    Das Schiff von Marta hat den schwarzen Container geladen: $4 für dich. Otto hat beide grauen gekauft: je $2.
 
     Geld soll arbeiten: Kaufe eine zweite Maschine in einer Farbe deiner Wahl.
     .done =
@@ -41,15 +42,15 @@ web-guide-container-build =
 
         Am Ende ist eine Maschine nichts wert, also baue früh oder gar nicht.
 web-guide-container-load =
-    Deine grauen Container stehen jetzt in den Hafenlagern der anderen. Marta verlangt $3, Otto $4.
+    Otto verkauft deine grauen Container weiter: einen für $3, einen für $4.
 
-    Dein Schiff liegt auf der offenen See. Fahre in den billigeren Hafen und kaufe den Container dort.
+    Dein Schiff liegt auf der offenen See. Fahre in den Hafen von Otto, kaufe den billigeren und sage, dass du fertig bist.
     .done =
-        Der graue Container ist an Bord. Dir ist er nur $2 wert, aber vielleicht ist er jemand anderem mehr wert.
+        Der graue Container ist an Bord. Dir ist er höchstens $2 wert, aber vielleicht jemand anderem mehr.
 
         Dein Zug endet, und die anderen spielen.
 web-guide-container-sail =
-    Marta hat den schwarzen Container geladen und dir $4 dafür gezahlt.
+    Marta hat den teureren grauen Container gekauft und ist wieder auf See.
 
     Bring jetzt deine Ladung zur Insel. Jeder Weg führt über die offene See, fahre also zuerst hinaus.
     .then = Fahre jetzt zur Insel. Dort wird deine Ladung versteigert. Das lässt sich nicht zurücknehmen, also bestätige es.
@@ -57,21 +58,21 @@ web-guide-container-sail =
 web-guide-container-sell =
     Die Gebote sind offen: Marta $1, Otto $6.
 
-    Nimm das höhere an, und die Bank zahlt dir noch einmal so viel: zusammen $12. Oder lehne beide ab, zahle selbst $6 und behalte den Container auf deiner Insel, wo er dir $2 wert ist. Was tust du?
+    Nimm das höhere an, und die Bank zahlt dir noch einmal so viel: zusammen $12. Oder lehne beide ab, zahle selbst $6 und behalte den Container auf deiner Insel, wo Grau dir höchstens $2 wert ist. Was tust du?
     .done =
         $12 für einen Container, der dich $3 gekostet hat.
 
         Eine Auktion auf der Insel beendet deinen Zug.
 web-guide-container-bid =
-    Marta ist mit dem schwarzen Container zur Insel gefahren, und Otto hat ein Gebot gemacht, das du nicht siehst. Auf deiner Insel ist Schwarz $10 wert.
+    Marta ist mit zwei Containern zur Insel gekommen, schwarz und grau, und Otto hat ein Gebot gemacht, das du nicht siehst. Der Aushang zeigt, was diese Ladung deiner Insel bringt: $10.
 
     Was bietest du? Nur wer gewinnt, zahlt, und was du nicht ausgibst, bleibt dir.
     .done =
         Die Gebote sind offen: Otto $2, und deines ist höher.
 
-        Nun wird entschieden: annehmen, oder ebenso viel zahlen und den Container behalten.
+        Nun wird entschieden: annehmen, oder ebenso viel zahlen und die Ladung behalten.
 web-guide-container-end =
-    Der schwarze Container steht auf deiner Insel, für weniger, als er dir wert ist. Damit kennst du den ganzen Kreis: herstellen, handeln, verschiffen, versteigern.
+    Die Ladung ist auf deiner Insel, für weniger, als sie dir wert ist. Damit kennst du den ganzen Kreis: herstellen, handeln, verschiffen, versteigern.
 
     Das Spiel endet, wenn zwei Farben im Vorrat ausgegangen sind. Dann werfen alle die Farbe ab, von der auf ihrer Insel am meisten liegt; sammle also mehrere. Ist das Geld knapp, gibt die Bank Kredite. Im vollen Spiel handeln noch drei Makler der Investmentbank.
 web-guide-container-hint-cheap = Für $1 bekommst du kaum den Lohn wieder herein, den du gezahlt hast. Nimm es zurück und verlange $2.
@@ -80,7 +81,52 @@ web-guide-container-hint-brown = Marta stellt braune Container her. Schwarze sin
 web-guide-container-hint-thin = Zu diesem Preis wird er verkauft, aber du hast selbst $2 gezahlt. Nimm es zurück und verlange $4.
 web-guide-container-hint-unsold = Zu diesem Preis steht er vielleicht lange da. Nimm es zurück und verlange $4.
 web-guide-container-hint-warehouse = Ein Lagerhaus gibt deinem Hafenlager mehr Platz. Das ist später gut; nimm es zurück und kaufe eine Maschine.
-web-guide-container-hint-dearer = Otto verlangt $4 für den gleichen grauen Container, Marta nur $3. Nimm es zurück und fahre zu Marta.
+web-guide-container-hint-dearer = Der andere graue Container kostet nur $3, und einer ist wie der andere. Nimm es zurück und kaufe den.
 web-guide-container-hint-reject = Du würdest $6 für einen Container zahlen, der dir $2 wert ist. Nimm es zurück und nimm das höhere Gebot an.
 web-guide-container-hint-low = Mit so wenig verlierst du ihn vielleicht. Er ist dir $10 wert: Nimm es zurück und biete $3 bis $8.
 web-guide-container-hint-high = Du würdest fast alles zahlen, was er dir wert ist, oder mehr. Nimm es zurück und biete $3 bis $8.
+web-guide-container-hint-empty = Im Hafenlager von Marta gibt es nichts zu kaufen. Nimm es zurück und fahre zu Otto.
+
+## Carnegie
+
+web-guide-carnegie-goal =
+    Du leitest ein Unternehmen, und Andrew spielt nach einem Kartenstapel gegen dich. Nach zwanzig Runden vergleicht ihr die Siegpunkte.
+
+    Unten liegt dein Unternehmen: Mitarbeiter in Abteilungen. Oben sind die Karte, der Zeitplan mit den Ereignissen und die Spenden.
+web-guide-carnegie-place =
+    Baue dein erstes Projekt: Wähle auf der Karte eine Stadt für deine Scheibe.
+
+    Projekte, die durch Bahnlinien verbunden sind, bringen am Ende Punkte.
+    .done = Deine Scheibe liegt auf der Karte. Wir reservieren jetzt eine Abteilung für dich, dann gehen deine Mitarbeiter an die Arbeit.
+web-guide-carnegie-move =
+    Fünf inaktive Mitarbeiter warten im Empfang. Du hast sechs Schritte: Schicke drei von ihnen hinauf in Reihe 3, zu Handel und Finanzen (r3c2) oder in die Abteilung in r3c4. Jeder Weg kostet zwei Schritte.
+    .done = Sie sind angekommen, aber noch inaktiv: Nur aktive Mitarbeiter arbeiten.
+web-guide-carnegie-activate =
+    Aktiviere Mitarbeiter: Jeder Arbeitsplatz kostet, was darauf steht. Wähle, wen du willst, und sage dann „Fertig“.
+    .done = Aktive Mitarbeiter arbeiten, und jeder ist am Ende einen Punkt wert. Jetzt beginnt die erste Runde.
+web-guide-carnegie-choose =
+    In jeder Runde wird eine von vier Aktionen gewählt. Ihr Marker rückt vor, ein Ereignis tritt ein, und alle nutzen die Abteilungen dieser Art.
+
+    Wähle Verwaltung.
+    .done = Das Ereignis war im Mittleren Westen. Andrew hat eine Karte aufgedeckt und Abteilungsplättchen genommen. Jetzt arbeiten deine Abteilungen der Verwaltung.
+web-guide-carnegie-trade =
+    Nutze Handel und Finanzen (r3c2) und nimm Geld für jeden aktiven Mitarbeiter dort.
+    .done = Geld kommt herein. Jede Abteilung kann in einer Runde einmal genutzt werden.
+web-guide-carnegie-found =
+    Nutze Strategische Planung (r3c3): Sie baut eine neue Abteilung. Zahle mit Waren, wähle ein Plättchen und ein leeres Feld.
+
+    Danach endet die Runde: Du darfst Mitarbeiter aktivieren, dann sage „Fertig“.
+    .done = Dein Unternehmen ist gewachsen. Abteilungen bringen Punkte nach ihrer Reihe. Andrew hat die nächste Aktion gewählt, und ihr Ereignis ist eine Spende.
+web-guide-carnegie-donate =
+    Eine Spende kostet jetzt $5 und später mehr. Jede bringt am Ende Punkte für etwas, das du hast. Die Tafel zeigt, was sie dir heute bringen würde.
+
+    Spende etwas.
+    .done = Sie gehört dir allein: Niemand sonst kann dieselbe nehmen. Frühe Spenden sind billig.
+web-guide-carnegie-end =
+    Das ist der Kern von Carnegie: eine Aktion wählen, das Ereignis sehen, Abteilungen arbeiten lassen, Mitarbeiter aktivieren.
+
+    Mitarbeiter im Außeneinsatz kehren bei Ereignissen ihrer Region heim und bringen deren Einkommen. Konstruktion bringt Projekte auf die Karte, Forschung öffnet weitere. Andrew wartet auf dich.
+web-guide-carnegie-hint-elsewhere = Sie dürfen überallhin, aber heute braucht sie Reihe 3. Nimm es zurück und schicke sie vom Empfang nach r3c2 oder r3c4.
+web-guide-carnegie-hint-later = Jede Aktion hat ihre Zeit. Diese Geschichte beginnt mit der Verwaltung: Nimm es zurück.
+web-guide-carnegie-hint-goods = Auch Waren sind nützlich, aber bald brauchst du Geld. Nimm es zurück und nimm Geld.
+web-guide-carnegie-hint-mission = Im Außeneinsatz bringt ein Mitarbeiter mehr ein, bleibt aber weg, bis in dieser Region etwas geschieht. Nimm es zurück und nimm hier Geld.

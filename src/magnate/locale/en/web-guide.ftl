@@ -6,6 +6,7 @@ web-guide-step = Step { $step } of { $steps }
 web-guide-next = Next
 web-guide-retry = Take it back
 web-guide-you = Apprentice
+web-guide-watch = The others play. Watch what they do.
 web-guide-other = That is allowed, but this story goes another way. Take it back and choose what glows in brass.
 web-guide-enough = This step is done. Take that back and go on with “Next”.
 
@@ -33,7 +34,7 @@ web-guide-container-trade =
 
         Now Marta and Otto play. Watch what they do with your containers.
 web-guide-container-build =
-    Marta and Otto have each bought a grey container from you for $2, and you received a wage.
+    Marta’s ship has loaded the black container: $4 for you. Otto has bought both grey ones: $2 each.
 
     Money should work: buy a second machine, in any colour you like.
     .done =
@@ -41,15 +42,15 @@ web-guide-container-build =
 
         At the end a machine is worth nothing, so build early or not at all.
 web-guide-container-load =
-    Your grey containers stand in the harbour stores of the others now. Marta asks $3, Otto asks $4.
+    Otto sells your grey containers on: one for $3, one for $4.
 
-    Your ship lies on the open sea. Sail to the cheaper harbour and buy the container there.
+    Your ship lies on the open sea. Sail to Otto’s harbour, buy the cheaper one, and say that you are done.
     .done =
-        The grey container is aboard. To you it is worth only $2, but perhaps it is worth more to somebody else.
+        The grey container is aboard. To you it is worth $2 at most, but perhaps more to somebody else.
 
         Your turn ends, and the others play.
 web-guide-container-sail =
-    Marta has loaded the black container and paid you $4 for it.
+    Marta has bought the dearer grey container and put out to sea again.
 
     Now carry your load to the island. Every way leads across the open sea, so sail out first.
     .then = Now sail to the island. There your load is auctioned. That can’t be taken back, so confirm it.
@@ -57,21 +58,21 @@ web-guide-container-sail =
 web-guide-container-sell =
     The bids are open: Marta $1, Otto $6.
 
-    Accept the higher one, and the bank pays you the same once more: $12 in all. Or reject both, pay $6 yourself and keep the container on your island, where it is worth $2 to you. What do you do?
+    Accept the higher one, and the bank pays you the same once more: $12 in all. Or reject both, pay $6 yourself and keep the container on your island, where grey is worth $2 to you at most. What do you do?
     .done =
         $12 for a container that cost you $3.
 
         An auction on the island ends your turn.
 web-guide-container-bid =
-    Marta has sailed to the island with the black container, and Otto has made a bid that you can’t see. On your island black is worth $10.
+    Marta has come to the island with two containers, black and grey, and Otto has made a bid that you can’t see. The bill shows what this load would add to your island: $10.
 
     What do you bid? Only the winner pays, and what you don’t spend stays yours.
     .done =
         The bids are open: Otto $2, and yours is higher.
 
-        Now the seller decides: accept, or pay as much and keep the container.
+        Now the seller decides: accept, or pay as much and keep the load.
 web-guide-container-end =
-    The black container is on your island, for less than it is worth to you. You have come full circle: make, trade, ship, auction.
+    The load is on your island, for less than it is worth to you. You have come full circle: make, trade, ship, auction.
 
     The game ends when two colours have run out in the supply. Then everybody throws away the colour of which most lie on his island, so collect several. If money is short, the bank gives loans. In a full game three brokers of the Investment Bank deal too.
 web-guide-container-hint-cheap = At $1 you would hardly earn back the wage that you paid. Take it back and ask $2.
@@ -80,7 +81,52 @@ web-guide-container-hint-brown = Marta makes brown containers. Black ones are wo
 web-guide-container-hint-thin = At that price it will be sold, but you paid $2 yourself. Take it back and ask $4.
 web-guide-container-hint-unsold = At that price it may stand there for long. Take it back and ask $4.
 web-guide-container-hint-warehouse = A warehouse gives your harbour store more room. That is good later; take it back and buy a machine.
-web-guide-container-hint-dearer = Otto asks $4 for the same grey container, Marta only $3. Take it back and sail to Marta.
+web-guide-container-hint-dearer = The other grey container costs only $3, and one is like the other. Take it back and buy that one.
 web-guide-container-hint-reject = You would pay $6 for a container that is worth $2 to you. Take it back and accept the higher bid.
 web-guide-container-hint-low = With so little you may lose it. It is worth $10 to you: take it back and bid $3 to $8.
 web-guide-container-hint-high = You would pay nearly all that it is worth to you, or more. Take it back and bid $3 to $8.
+web-guide-container-hint-empty = There is nothing to buy in Marta’s harbour store. Take it back and sail to Otto.
+
+## Carnegie
+
+web-guide-carnegie-goal =
+    You lead a company, and Andrew plays against you by a deck of cards. After twenty rounds you compare victory points.
+
+    Below is your company: employees in departments. Above are the map, the timeline with the events, and the donations.
+web-guide-carnegie-place =
+    Build your first project: choose a city for your disc on the map.
+
+    Projects that are linked by railways bring points at the end.
+    .done = Your disc is on the map. We reserve a department for you now, and then your employees go to work.
+web-guide-carnegie-move =
+    Five inactive employees wait in the lobby. You have six steps: send three of them up to row 3, to Trade & finance (r3c2) or to the department in r3c4. Each way costs two steps.
+    .done = They have arrived, but are still inactive: only active employees work.
+web-guide-carnegie-activate =
+    Activate employees, so that they stand up: each seat costs what is printed on it. Choose whomever you like, then say “Done”.
+    .done = Active employees work, and each is worth a point at the end. Now the first round begins.
+web-guide-carnegie-choose =
+    In every round one of four actions is chosen. It moves its marker, an event happens, and everybody uses the departments of that type.
+
+    Choose management.
+    .done = The event was in the Midwest. Andrew turned a card and took department tiles. Now your management departments work.
+web-guide-carnegie-trade =
+    Use Trade & finance (r3c2) and take money for each active employee there.
+    .done = Money comes in. Each department can be used once in a round.
+web-guide-carnegie-found =
+    Use Strategic planning (r3c3): it builds a new department. Pay with goods, choose a tile and an empty cell.
+
+    After that the round ends: you may activate employees, then say “Done”.
+    .done = Your company has grown. Departments bring points by their row. Andrew has chosen the next action, and its event is a donation.
+web-guide-carnegie-donate =
+    A donation costs $5 now and more later. Each one brings points at the end for something that you have. The table shows what it would bring you today.
+
+    Make a donation.
+    .done = It is yours alone: nobody else can take the same one. Early donations are cheap.
+web-guide-carnegie-end =
+    That is the heart of Carnegie: choose an action, see the event, let departments work, activate employees.
+
+    Employees on missions come home at events of their region and bring its income. Construction puts projects on the map, research opens more of them. Andrew waits for you.
+web-guide-carnegie-hint-elsewhere = They can go anywhere, but today row 3 needs them. Take it back and send them from the lobby to r3c2 or r3c4.
+web-guide-carnegie-hint-later = Every action is useful in its time. This story begins with management: take it back.
+web-guide-carnegie-hint-goods = Goods are useful too, but soon you will need money. Take it back and take money.
+web-guide-carnegie-hint-mission = On a mission an employee earns more, but stays away until an event of that region. Take it back and take money here.
