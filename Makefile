@@ -29,7 +29,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help setup compile web play terminal test test-long screenshots wheel pure signature bench pacing types lint format lock clean chromium FORCE
+.PHONY: help setup compile web play terminal test test-long screenshots wheel pure signature bench pacing types lint format lock clean chromium postgresql FORCE
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' Makefile
@@ -47,11 +47,11 @@ terminal: $(ENGINE) ## set up, compile and play in the terminal (GAME=container)
 	@$(BIN)/magnate play $(GAME)
 
 # The browser tests run by themselves: their driver occupies the event loop that others start.
-test: $(ENGINE) $(CLIENT) chromium ## set up, build everything and run the whole test suite
+test: $(ENGINE) $(CLIENT) chromium postgresql ## set up, build everything and run the whole test suite
 	$(PYTEST)
 	$(PYTEST) tests/web
 
-test-long: $(ENGINE) $(CLIENT) chromium ## run the long tests with the full figures
+test-long: $(ENGINE) $(CLIENT) chromium postgresql ## run the long tests with the full figures
 	$(PYTEST) -m long
 	$(PYTEST) -m long tests/web
 
@@ -101,7 +101,7 @@ types: $(ENGINE) $(WEB) ## make the TypeScript types of all messages anew
 lock: ## resolve the dependencies again into the lock files
 	@$(PYTHON) -m venv build/lock
 	@build/lock/bin/python -m pip install -qq uv
-	$(LOCK) --extra dev --extra peers pyproject.toml -o requirements.lock
+	$(LOCK) --extra dev --extra peers --extra postgres pyproject.toml -o requirements.lock
 	$(LOCK) --extra plots -c requirements.lock pyproject.toml -o requirements-plots.lock
 
 clean: ## delete everything that was made here, .venv included
@@ -131,9 +131,12 @@ $(CLIENT): $(WEB) $(CLIENT_SOURCES)
 	@cd web && npm run --silent build
 	@touch $@
 
-# Only the browser tests need it, so only they ask for it.
+# Only tests need them, so only they ask for them.
 chromium: $(READY)
-	@$(BIN)/python tests/web/chromium.py
+	@$(BIN)/python -m tests.web.chromium
+
+postgresql: $(READY)
+	@$(BIN)/python -m tests.server.postgresql
 
 # The names of the sources: rewritten only when one was added, renamed or removed.
 $(LIST): FORCE | $(READY)

@@ -47,6 +47,7 @@ THINKERS = 4
 LAG_STEP = 0.005
 SETTLE_SECONDS = 2.0
 QUIET_SECONDS = 5.0
+PATIENCE = 120.0
 
 
 # The server, in its own process: it answers questions about itself on standard output
@@ -384,7 +385,7 @@ class Table:
         """When all seats have heard of a ply."""
         while any(seat.now is None or seat.now.ply < ply for seat in self.seats):
             self.news.clear()
-            await asyncio.wait_for(self.news.wait(), 30)
+            await asyncio.wait_for(self.news.wait(), PATIENCE)
 
     async def move(self, due: float) -> tuple[float, float] | None:
         """One move: seconds from when it was due to its acknowledgement, and until all seats have
@@ -394,7 +395,7 @@ class Table:
             self.over = any(s.now is not None and s.now.position.result for s in self.seats)
             if not self.over:
                 self.news.clear()
-                await asyncio.wait_for(self.news.wait(), 30)
+                await asyncio.wait_for(self.news.wait(), PATIENCE)
             return None
         seat, now = max(asked, key=lambda known: known[1].ply)
         assert now.position.question is not None

@@ -19,6 +19,8 @@ FILE = Path(__file__).with_name("protocol.md")
 METHODS = ("get", "post", "patch", "put", "delete")
 BUILT = {
     "/api/tables/{id}/message": "`Message`",
+    "/api/guides/{game}/position": "`Learnt`",
+    "/api/tables/{id}/past": "list of `Past`",
     "/api/tables/{id}/blocked": "list of `Blocked`",
     "/api/tables/{id}/trial": "`Tried`",
     "/api/tables/{id}/record": "a record, or `OwnRecord`",
@@ -92,7 +94,7 @@ def types(schema: dict[str, Any]) -> str:
 
 def sent_types(schema: dict[str, Any]) -> list[type[msgspec.Struct]]:
     """The types of everything that is sent."""
-    _, pushed = msgspec.json.schema_components((answers.Parcel, answers.Tried))
+    _, pushed = msgspec.json.schema_components((answers.Parcel, answers.Learnt, answers.Tried))
     sent = {name.rpartition(".")[2] for name in schema["components"]["schemas"]}
     sent |= {re.sub(r"_.*", "", name) for name in pushed}
     sent.add(terms.Customs.__name__)  # part of others, by inheritance

@@ -9,7 +9,25 @@ from typing import Any
 import pytest
 
 from magnate.client import Client
+from tests.server.postgresql import Cluster
 from tests.server.running import Server
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL that runs."""
+    cluster = Cluster()
+    yield cluster
+    cluster.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database: a test that asks for it is done with both kinds."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'magnate.sqlite'}"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.new()
 
 
 @pytest.fixture

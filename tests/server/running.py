@@ -13,6 +13,7 @@ import uvicorn
 
 from magnate.client import Client
 from magnate.server.app import make_app
+from magnate.server.attendance import Attendance
 from magnate.server.bots import Bots
 from magnate.server.database import Database
 from magnate.server.people import People
@@ -20,8 +21,11 @@ from magnate.server.serve import configuration
 from magnate.server.settings import Settings
 from magnate.server.tables import Tables
 
+PATIENCE = 120.0
+"""Seconds after which a test gives up: far more than anything takes, also on a busy machine."""
 
-def until(condition: Callable[[], bool], seconds: float = 10.0) -> None:
+
+def until(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
     limit = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < limit, "it never happened"
@@ -72,7 +76,7 @@ class Server:
 
     def person(self, name: str, **wishes: Any) -> Client:
         """Somebody new who has told his name. `.http` is for requests of one's own."""
-        client = Client(self.url, name, **wishes)
+        client = Client(self.url, name, **{"timeout": PATIENCE, **wishes})
         self._clients.append(client)
         return client
 
@@ -88,6 +92,10 @@ class Server:
     @property
     def database(self) -> Database:
         return self.app.state.database  # type: ignore[no-any-return]
+
+    @property
+    def attendance(self) -> Attendance:
+        return self.app.state.attendance  # type: ignore[no-any-return]
 
     @property
     def bots(self) -> Bots:

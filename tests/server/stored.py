@@ -10,12 +10,15 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from sqlalchemy import insert
 
 from magnate.client import Client
 from magnate.core.game import game as find_game
 from magnate.core.matches import Match
 from magnate.core.records import Record
 from magnate.core.rng import Rng
+from magnate.server import database as db
+from magnate.server.database import make_engine
 from magnate.server.ids import new_id
 from magnate.server.rows import seat_row, table_row
 from magnate.server.table import Table
@@ -80,24 +83,19 @@ def store(
     row["shown"] = False
     if head is not None:
         row["record"] = head.to_json()
-    with closing(sqlite3.connect(server.file, timeout=30)) as connection:
-        _insert(connection, "tables", row)
-        for seat in seats:
-            _insert(connection, "seats", seat_row(table, seat))
-        for line in record.log:
-            start.enter(line)
-            data = msgspec.json.encode([line])
-            _insert(
-                connection,
-                "log",
-                {
-                    "table": table.id,
-                    "ply": len(start.entries),
-                    "lines": data,
-                    "digest": start.state.digest(),
-                },
-            )
-        connection.commit()
+    log = []
+    for line in record.log:
+        start.enter(line)
+        data = msgspec.json.encode([line])
+        place = {"table": table.id, "ply": len(start.entries)}
+        log.append({**place, "lines": data, "digest": start.state.digest()})
+    engine = make_engine(server.settings.database_url)
+    with engine.begin() as connection:
+        connection.execute(insert(db.tables).values(row))
+        connection.execute(insert(db.seats), [seat_row(table, seat) for seat in seats])
+        if log:
+            connection.execute(insert(db.log), log)
+    engine.dispose()
     return table.id
 
 
@@ -112,9 +110,3 @@ def ask(server: Server, statement: str, *values: Any) -> Any:
     """One value from the database."""
     with closing(sqlite3.connect(server.file, timeout=30)) as connection:
         return connection.execute(statement, values).fetchone()[0]
-
-
-def _insert(connection: sqlite3.Connection, table: str, row: dict[str, Any]) -> None:
-    columns = ", ".join(f'"{name}"' for name in row)
-    marks = ", ".join("?" for _ in row)
-    connection.execute(f"INSERT INTO {table} ({columns}) VALUES ({marks})", tuple(row.values()))

@@ -37,10 +37,10 @@ def auction(server: Server, people: list[Client]) -> str:
     return store(server, match, people)
 
 
-def settled(person: Client, table: str) -> int:
-    """The ply, once the server has had time to do what it does by itself."""
-    time.sleep(0.2)
-    return person.table(table).ply
+def settled(server: Server, table: str) -> int:
+    """The ply, once the server has done what it does by itself."""
+    until(lambda: not server.attendance.answers(table))
+    return server.tables.loaded[table].ply
 
 
 def bid(first: int, second: int = 0, load: list[int] = LOAD, seller: int = SELLER) -> Any:
@@ -50,10 +50,10 @@ def bid(first: int, second: int = 0, load: list[int] = LOAD, seller: int = SELLE
 # Standing orders
 
 
-def test_a_bid_for_exactly_this_load(people: list[Client], auction: str) -> None:
+def test_a_bid_for_exactly_this_load(server: Server, people: list[Client], auction: str) -> None:
     ann, _, cem = people
     ann.set_orders(auction, [bid(3, load=[1, 0, 0, 0, 0]), bid(3, seller=1)])
-    assert settled(ann, auction) == 50
+    assert settled(server, auction) == 50
     ann.set_orders(auction, [bid(4, load=[1, 0, 0, 0, 0]), bid(3)])
     until(lambda: ann.table(auction).to_act == [1])
     own, seen = (person.message(auction, 50).entries[0] for person in (ann, cem))
@@ -71,9 +71,11 @@ def test_a_tie_is_bid_for_again(people: list[Client], auction: str) -> None:
         assert [play for play in plays if play] == ["bid 3", second]
 
 
-def test_an_order_that_is_not_legal_is_left(people: list[Client], auction: str) -> None:
+def test_an_order_that_is_not_legal_is_left(
+    server: Server, people: list[Client], auction: str
+) -> None:
     people[0].set_orders(auction, [bid(400)])
-    assert settled(people[0], auction) == 50
+    assert settled(server, auction) == 50
 
 
 def test_old_prices(server: Server, people: list[Client]) -> None:
@@ -167,7 +169,7 @@ def test_a_turn_is_only_ended_for_who_chose_so(
     people[seat].habits(table, ends_turn=False)
     other = people[seat - 1].habits(table, ends_turn=True)  # another's wish is no wish of mine
     assert (other.ends_turn, people[seat].table(table).ends_turn) == (True, False)
-    assert settled(people[seat], table) == ply
+    assert settled(server, table) == ply
     people[seat].habits(table, ends_turn=True)
     until(lambda: people[seat].table(table).ply > ply)
 
@@ -214,7 +216,7 @@ def test_undo_takes_only_answers_along(server: Server, people: list[Client]) -> 
     person = people[seat]
     person.habits(table, ends_turn=False)
     until(lambda: person.table(table).ply > ply)
-    settled(person, table)
+    settled(server, table)
     before = person.message(table)
     person.undo(table)
     undone = person.message(table, before.ply).entries[0].undo
@@ -275,7 +277,7 @@ def test_a_bot_plays_for_who_is_away(client: People) -> None:
     until(lambda: any(entry.cause == "clock" for entry in ann.message(table).entries))
     info = ann.back(table)
     assert not info.seats[0].absent
-    until(lambda: ann.table(table).to_act == [0] or ann.table(table).seats[0].absent, 30)
+    until(lambda: ann.table(table).to_act == [0] or ann.table(table).seats[0].absent)
     left = ann.table(table).seats[0].clock
     assert left is not None
 
@@ -307,7 +309,7 @@ def test_clocks_survive_a_restart(server: Server, people: list[Client]) -> None:
     after = person.table(table).seats[seat].clock
     assert before is not None
     assert after is not None
-    assert before - 3000 < after <= before < 600_000
+    assert before - 300_000 < after <= before < 600_000
 
 
 def test_a_pause_by_agreement(server: Server, people: list[Client]) -> None:

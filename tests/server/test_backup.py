@@ -14,7 +14,7 @@ import pytest
 from magnate.cli import main
 from magnate.client import Client, Rejected
 from magnate.core.errors import BadSetup
-from magnate.server.backup import Claim
+from magnate.server.claim import Claim
 from tests.server.running import Server
 from tests.server.stored import ask, played, store
 
@@ -146,16 +146,16 @@ def test_what_is_refused(
     assert not (tmp_path / "new").exists()
     assert "can't write" in complaint("backup", tmp_path / "no" / "folder")
     for name, file in (("backup", tmp_path / "x"), ("restore", there)):
-        assert "pg_dump" in complaint(name, file, database="postgresql+asyncpg://h/magnate")
+        assert "pg_dump" in complaint(name, file, database="postgresql://h/magnate")
     assert command("backup", there, "--force", database=server.file) == 0
     assert not list(tmp_path.glob("*.part"))
 
 
 def test_one_server_uses_a_database(server: Server) -> None:
     with pytest.raises(BadSetup, match="a server is using"):
-        Claim(server.file).take()
+        Claim(server.settings).take()
     server.stop()
-    claim = Claim(server.file)
+    claim = Claim(server.settings)
     claim.take()
     claim.release()
     server.restart()

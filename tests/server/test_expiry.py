@@ -12,7 +12,7 @@ from magnate.client import Client, Rejected
 from magnate.core.records import Record
 from magnate.server.expiry import Caretaker
 from magnate.server.settings import DAY
-from tests.server.running import Server
+from tests.server.running import Server, until
 from tests.server.stored import ask, change, played, store
 
 People = Callable[..., Client]
@@ -91,10 +91,7 @@ def test_sessions_and_replays_grow_old(server: Server, client: People) -> None:
 
 def test_it_comes_when_the_server_starts(server: Server, client: People) -> None:
     table = client("Ann").create("container", 3).id
-    time.sleep(1.5)  # until the server has written down when it was touched
+    server.stop()  # it has written down when it was touched
     change(server, "UPDATE tables SET touched = ? WHERE id = ?", time.time() - 8 * DAY, table)
     server.restart()
-    deadline = time.monotonic() + 10
-    while ask(server, "SELECT count(*) FROM tables") and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert ask(server, "SELECT count(*) FROM tables") == 0
+    until(lambda: ask(server, "SELECT count(*) FROM tables") == 0)

@@ -18,7 +18,7 @@ from magnate.server import bots, tables
 from magnate.server.database import Database
 from magnate.server.errors import Refused
 from magnate.server.terms import Pace
-from tests.server.running import Server
+from tests.server.running import PATIENCE, Server, until
 from tests.server.stored import ask, played, store
 
 People = Callable[..., Client]
@@ -212,7 +212,7 @@ def test_innocent_writes_survive_a_bad_one(server: Server, client: People) -> No
         jobs = (good, bad, good)
         return await asyncio.gather(*map(database.write, jobs), return_exceptions=True)
 
-    found = asyncio.run_coroutine_threadsafe(together(), loop).result(10)
+    found = asyncio.run_coroutine_threadsafe(together(), loop).result(PATIENCE)
     assert (found[0], found[2]) == (1, 1)
     assert isinstance(found[1], Exception)
 
@@ -235,14 +235,9 @@ def test_bots_wait_for_room(
     with monkeypatch.context() as patch:
         patch.setattr(server.database, "append", full)
         ann.start(table)
-        deadline = time.monotonic() + 60
-        while tries < 3 and time.monotonic() < deadline:
-            time.sleep(0.1)
-        begin = tries
+        until(lambda: tries >= 3)
+        before, begun = tries, time.monotonic()
         time.sleep(2)
-        assert begin <= tries <= begin + 5
+        assert tries <= before + 1 + (time.monotonic() - begun) / bots.STORAGE_SECONDS
         assert ann.table(table).ply == 0
-    deadline = time.monotonic() + 60
-    while ann.table(table).ply < 3 and time.monotonic() < deadline:
-        time.sleep(0.1)
-    assert ann.table(table).ply >= 3
+    until(lambda: ann.table(table).ply >= 3)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, cast
@@ -32,7 +31,7 @@ from magnate.server.records import own_record
 from magnate.server.table import Table
 from magnate.server.tables import Tables
 from magnate.server.terms import Seat, Terms
-from tests.server.running import Server
+from tests.server.running import Server, until
 from tests.server.stored import NAMES, played, store
 from tests.server.test_lobby import refused
 
@@ -40,8 +39,6 @@ People = Callable[..., Client]
 GAMES = [game.name for game in all_games()]
 SEATS = (0, 1, 2, None)
 TRIES = 12
-LOG_SECONDS = 0.05
-"""A line may be written just after the answer was sent."""
 
 
 # Built from the true state, or from any other that the seat can't tell from it
@@ -195,6 +192,15 @@ class Lines(logging.Handler):
         record.created = record.msecs = 0
         self.lines.append(self.format(record))
 
+    def all_of(self, person: Client) -> list[str]:
+        """What was logged since the last time. A line may be written just after the answer was
+        sent, but not after that of a further request."""
+        person.http.get("/health")
+        until(lambda: any("/health" in line for line in self.lines))
+        lines = [line for line in self.lines if "/health" not in line]
+        self.lines.clear()
+        return lines
+
 
 @pytest.fixture
 def log() -> Iterator[Lines]:
@@ -250,11 +256,9 @@ def test_what_the_routes_tell(server: Server, client: People, log: Lines, game: 
             for state in (true, true.seen_by(seat, rng)):
                 table.playing().state = state
                 table._messages.clear()
-                time.sleep(LOG_SECONDS)
-                log.lines.clear()
+                log.all_of(person)
                 answers = asked_for(person, id, seat)
-                time.sleep(LOG_SECONDS)
-                both.append((answers, log.lines[:]))
+                both.append((answers, log.all_of(person)))
             table.playing().state = true
             assert both[0] == both[1]
             answers, lines = both[0]

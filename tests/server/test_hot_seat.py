@@ -259,6 +259,6 @@ def test_clocks_of_each_seat(serve: Callable[..., Server]) -> None:
     table = ann.create("container", 3, seats=[ME, BEN, OPEN], pace={"move": 1}).id
     server.person("Cem").join(table)
     ann.start(table)
-    until(lambda: any(seat.absent for seat in ann.table(table).seats[:2]), 20)
+    until(lambda: any(seat.absent for seat in ann.table(table).seats[:2]))
     number = next(seat.number for seat in ann.table(table).seats if seat.absent)
     assert not ann.do(calls.back(table).seated(number)).seats[number].absent

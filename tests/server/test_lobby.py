@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import time
+import tomllib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -18,6 +21,7 @@ from tests.server.running import Server, until
 from tests.server.stored import ask, played, store
 
 People = Callable[..., Client]
+TILES = Path(__file__).parents[2] / "docs" / "examples" / "rolling-heights-tiles.toml"
 OPEN, ME, BOT = {"kind": "open"}, {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
 
@@ -91,6 +95,40 @@ def test_what_is_agreed_is_told(client: People) -> None:
     plain = ann.create("container", 3)
     assert (plain.terms.practice, plain.terms.hints) == (False, False)
     assert [table.id for table in ben.tables()] == [made.id]
+
+
+def test_strangers_see_the_list(server: Server, client: People) -> None:
+    """... but none of the tables that are found by their link alone."""
+    ann = client("Ann")
+    ann.create("container", 3)
+    public = ann.create("container", 3, public=True).id
+    found = httpx.get(f"{server.url}/api/tables").json()
+    assert [(table["id"], table["seat"], table["my_turn"]) for table in found] == [
+        (public, None, False)
+    ]
+
+
+def test_a_file_of_component_facts(client: People) -> None:
+    """TOML as `magnate content check` takes it, or JSON; what is wrong is named."""
+    ann = client("Ann")
+
+    def read(file: str, game: str = "rolling_heights") -> Any:
+        return ann.http.post(f"/api/games/{game}/content", content=file.encode())
+
+    toml = TILES.read_text(encoding="utf-8")
+    changes = read(toml).json()
+    assert changes == tomllib.loads(toml)
+    assert read(json.dumps(changes)).json() == changes
+    assert ann.create("rolling_heights", 2, content=changes).terms.content == changes
+    for wrong, game, said in (
+        (toml, "container", "is for 'rolling_heights'"),
+        ("[plan.no-such-plan]", "rolling_heights", "plan.no-such-plan: no such entry"),
+        ("vp = ", "rolling_heights", "Invalid value"),
+        ("{", "rolling_heights", "truncated"),
+    ):
+        answer = read(wrong, game)
+        assert (answer.status_code, answer.json()["extra"]["key"]) == (400, "bad-content")
+        assert said in answer.json()["detail"]
 
 
 def test_so_many_tables_and_no_more(serve: Callable[..., Server]) -> None:
@@ -309,6 +347,8 @@ def test_a_rematch(server: Server, client: People) -> None:
     server.restart()
     assert ben.rematch(table).id == again.id  # once and for all
     assert ben.table(table).rematch == again.id
+    assert [seat.asked_again for seat in ben.table(table).seats] == [True, False, False]
+    assert not any(seat.asked_again for seat in ben.table(again.id).seats)
 
 
 # Lists

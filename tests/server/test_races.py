@@ -21,11 +21,16 @@ from magnate.server.errors import Refused
 from magnate.server.table import check_holder
 from magnate.server.terms import Seat
 from tests.server import stored
-from tests.server.running import Server
+from tests.server.running import Server, until
 from tests.server.stored import played, store
 
 People = Callable[..., Client]
 NO_LIMIT = httpx.Limits(max_connections=60)
+
+
+@pytest.fixture
+def server(serve: Callable[..., Server], either: str) -> Server:
+    return serve(database=either)
 
 
 def twin(server: Server, person: Client) -> AsyncClient:
@@ -67,6 +72,7 @@ def test_conflicting_moves_of_one_seat(server: Server, client: People) -> None:
         return message.ply, Counter(found)
 
     for count in (200, 40, 40, 40):
+        until(lambda: not server.attendance.answers(table))  # what nobody could answer otherwise
         (seat, *_) = ann.table(table).to_act
         ply, found = asyncio.run(race(people[seat], count))
         assert found == {"done": 1, "too-late": count - 1}
@@ -231,3 +237,15 @@ def test_holders() -> None:
             check_holder(seat, person, cause)  # type: ignore[arg-type]
     seat.absent = True
     check_holder(seat, None, "clock")
+
+
+def test_an_answer_after_the_end(server: Server, client: People) -> None:
+    """The last question was answered meanwhile, perhaps by the server: that is no other mistake."""
+    people = [client("Ann"), client("Ben"), client("Cem")]
+    match = played("container")
+    table = store(server, match, people)
+    last = match.moves[-1]
+    for ply, key in ((last.ply - 1, "too-late"), (len(match.entries), "not-running")):
+        with pytest.raises(Rejected) as caught:
+            people[last.seat or 0].move(table, ply, [("any-question", last.line.play or "")])
+        assert caught.value.key == key

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from types import SimpleNamespace
@@ -18,7 +17,7 @@ from websockets.typing import Origin
 from magnate.client import Client
 from magnate.server import limits, people
 from magnate.server.limits import BUCKETS_KEPT, Buckets, Limit
-from tests.server.running import Server, until
+from tests.server.running import PATIENCE, Server, until
 
 People = Callable[..., Client]
 Serve = Callable[..., Server]
@@ -149,7 +148,7 @@ def end_of(socket: ClientConnection) -> tuple[int, str]:
     """The code and the reason with which the server closes a socket."""
     for _ in range(10):
         try:
-            socket.recv(5)
+            socket.recv(PATIENCE)
         except ConnectionClosed as closed:
             if closed.rcvd is not None:
                 return closed.rcvd.code, closed.rcvd.reason
@@ -332,7 +331,7 @@ def test_sockets_are_limited(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> N
     with ExitStack() as stack:
         wishes = [connect(url, additional_headers=cookie) for _ in range(4)]
         held = [stack.enter_context(wish) for wish in wishes]
-        assert held[2].recv(5)
+        assert held[2].recv(PATIENCE)
         assert end_of(held[3]) == (4429, "too-many")
 
 
@@ -354,15 +353,18 @@ def _routes(app: Litestar) -> list[tuple[str, str]]:
     return found
 
 
-def test_buckets() -> None:
+def test_buckets(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
     buckets = Buckets()
     limit = Limit("few", 3, 100)
     assert [buckets.take(limit, "a") for _ in range(3)] == [0, 0, 0]
     assert 0 < buckets.take(limit, "a") <= 0.01
     assert buckets.take(limit, "b") == 0
-    time.sleep(0.02)
+    now += 0.02
     assert buckets.take(limit, "a") == 0
     for number in range(BUCKETS_KEPT + 10):
+        now += 0.001
         buckets.take(limit, str(number))
     assert len(buckets._left) <= BUCKETS_KEPT + 1
 

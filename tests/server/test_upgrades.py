@@ -4,21 +4,19 @@ database is brought up to date."""
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, insert, inspect, select
 
 from magnate.client import Client, Rejected
 from magnate.core.records import Record
-from magnate.server.database import Database, metadata
+from magnate.server import database as db
+from magnate.server.database import Database, make_engine, metadata
 from magnate.server.migrate import migrate
 from tests.server.running import Server
 from tests.server.stored import ask, change, played, store
@@ -144,9 +142,9 @@ def test_a_closed_game_whose_seed_was_shown_stays_closed(
     assert "seed" in people[0].table(shown).closed
 
 
-def bring_up(file: Path, edition: str = "head") -> None:
+def bring_up(url: str, edition: str = "head") -> None:
     async def run() -> None:
-        database = Database(f"sqlite:///{file}")
+        database = Database(url)
         await migrate(database, edition)
         await database.close()
 
@@ -158,32 +156,31 @@ def missing(connection: Connection) -> list[Any]:
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
-def test_the_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
-    file = tmp_path / "magnate.sqlite"
-    bring_up(file)
-    engine = create_engine(f"sqlite:///{file}")
+def test_the_migrations_make_what_the_code_expects(either: str) -> None:
+    bring_up(either)
+    engine = make_engine(either)
     with engine.connect() as connection:
         assert missing(connection) == []
     engine.dispose()
 
 
 def test_a_database_of_the_first_edition_goes_on(
-    serve: Callable[..., Server], server: Server, client: People, tmp_path: Path
+    serve: Callable[..., Server], server: Server, client: People, either: str
 ) -> None:
     """What stands in it is kept through all migrations."""
-    old = tmp_path / "old.sqlite"
-    bring_up(old, "0001")
+    bring_up(either, "0001")
     ann = client("Ann")
     table = store(server, played("container", 40), [ann])
-    with closing(sqlite3.connect(old)) as connection:
-        connection.execute("ATTACH ? AS new", (str(server.file),))
-        for name in ("people", "sessions", "tables", "seats", "log"):
-            found = connection.execute(f"SELECT name FROM pragma_table_info('{name}')")
-            columns = ", ".join(f'"{column[0]}"' for column in found)
-            connection.execute(f"INSERT INTO {name} ({columns}) SELECT {columns} FROM new.{name}")
-        connection.commit()
+    new, old = make_engine(server.settings.database_url), make_engine(either)
+    with new.connect() as source, old.begin() as target:
+        for known in (db.people, db.sessions, db.tables, db.seats, db.log):
+            columns = {column["name"] for column in inspect(target).get_columns(known.name)}
+            rows = source.execute(select(*(c for c in known.c if c.name in columns)))
+            target.execute(insert(known), [row._asdict() for row in rows])
+    new.dispose()
+    old.dispose()
     cookie = ann.http.cookies["magnate"]
-    with Client(serve(database=f"sqlite:///{old}").url) as again:
+    with Client(serve(database=either).url) as again:
         again.http.cookies["magnate"] = cookie
         assert again.message(table).ply >= 40
         assert again.wish(table, "pause").paused

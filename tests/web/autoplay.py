@@ -1,55 +1,96 @@
-"""A page that plays by itself: it clicks its own buttons, faster than a hand from outside could."""
+"""People who play whole games with the mouse, as fast as their pages let them."""
 
 from __future__ import annotations
 
+import random
+import time
 from collections.abc import Sequence
+from typing import Any
 
 from tests.web.person import Person
 
-START = """(seed) => {
-    let state = seed;
-    const below = (n) => {
-        state = (state * 1103515245 + 12345) % 2147483648;
-        return Math.floor(state / 65536) % n;
+CHOOSE = """([chance, pick]) => {
+    const table = document.querySelector('.table[data-ply]');
+    if (!table) return document.querySelector('main h1, main h2') ? { over: true } : {};
+    const bar = table.querySelector('.bar[data-staged]');
+    // what can be done while others are asked is left alone
+    if (!bar || bar.matches('.busy') || bar.querySelector('h2.waiting')) return {};
+    const all = (selector) => [...bar.querySelectorAll(selector)];
+    const found = all('.answers button[data-action]:enabled, .answers button[data-kind]:enabled');
+    // what brings the end nearer is done rather than what could be done for ever
+    const onward = found.find((one) => /^(produce|make)/.test(one.dataset.action));
+    const undo = bar.querySelector('[data-do=undo]:enabled');
+    const field = bar.querySelector('input[type=number]');
+    const target =
+        bar.querySelector('[data-do=confirm]:enabled') ??
+        (undo && chance < 0.03 ? undo : null) ??
+        (field && chance < 0.3 ? field : null) ??
+        (onward && chance > 0.5 ? onward : found[Math.floor(pick * found.length)]);
+    if (!target) return {};
+    target.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    return {
+        x,
+        y,
+        name: target.dataset.action ?? target.dataset.do ?? target.dataset.kind ?? 'amount',
+        typed: target === field ? [Number(field.min), Number(field.max)] : null,
+        hidden: target.contains(hit) ? '' : hit?.outerHTML.slice(0, 200),
     };
-    window.clicked = 0;
-    const step = () => {
-        const bar = document.querySelector('.table[data-ply] .bar[data-staged]');
-        // what can be done while others are asked is left alone
-        if (bar && !bar.matches('.busy') && !bar.querySelector('h2.waiting')) {
-            const confirm = bar.querySelector('[data-do=confirm]:enabled');
-            const field = bar.querySelector('input[type=number]');
-            if (field && below(2)) {
-                field.value = String(Math.min(Number(field.max), Number(field.min) + below(6)));
-                field.dispatchEvent(new Event('input', { bubbles: true }));
-            }
-            const found = [...bar.querySelectorAll(
-                '.answers button[data-action]:enabled, .answers button[data-kind]:enabled')];
-            // what brings the end nearer is done rather than what could be done for ever
-            const onward = found.find((one) => /^(produce|make)/.test(one.dataset.action));
-            const target = confirm ?? (onward && below(2) ? onward : found[below(found.length)]);
-            if (target) {
-                target.click();
-                window.clicked += 1;
-            }
-        }
-        if (!window.halt) setTimeout(step, 5);
-    };
-    step();
 }"""
-OVER = """() =>
-    !document.querySelector('.table[data-ply]') && document.querySelector('main h1, main h2')"""
+"""What this person does next: where it is on the screen, and what lies over it."""
+GIVEN_UP = 50
 
 
-def play_on(people: Sequence[Person], seconds: float = 150) -> None:
-    """Until the game is over, and each of them sees how it ended."""
-    for number, one in enumerate(people):
-        one.page.evaluate(START, number + 1)
-    for one in people:
-        one.page.wait_for_function(OVER, timeout=1000 * seconds)
+class Player:
+    """One of them."""
+
+    def __init__(self, person: Person, seed: int) -> None:
+        self.person = person
+        self.rng = random.Random(seed)
+        self.done: list[str] = []
+        self.over = False
+        self._hidden = 0
+
+    def step(self) -> bool:
+        """Whether something was done."""
+        page = self.person.page
+        found: dict[str, Any] = page.evaluate(CHOOSE, [self.rng.random(), self.rng.random()])
+        self.over = found.get("over", False)
+        if "x" not in found:
+            return False
+        if found["hidden"]:  # for a moment something may still be on its way
+            self._hidden += 1
+            assert self._hidden < GIVEN_UP, f"{found['name']} lies behind {found['hidden']}"
+            return False
+        self._hidden = 0
+        page.mouse.click(found["x"], found["y"])
+        if found["typed"]:
+            least, most = found["typed"]
+            page.keyboard.press("Control+A")
+            page.keyboard.type(str(min(most, least + self.rng.randrange(6))))
+        self.done.append(found["name"])
+        return True
+
+
+def play_on(people: Sequence[Person], seconds: float = 300, reload_at: int = 0) -> set[str]:
+    """Until the game is over, and each of them sees how it ended: what they have clicked on. After
+    so many clicks the first of them loads the page anew."""
+    players = [Player(one, number) for number, one in enumerate(people)]
+    limit = time.monotonic() + seconds
+    while not all(player.over for player in players):
+        assert time.monotonic() < limit, [player.done[-5:] for player in players]
+        if not any(player.step() for player in players if not player.over):
+            people[0].page.wait_for_timeout(5)
+        if reload_at and len(players[0].done) == reload_at:
+            reload_at = 0
+            people[0].page.reload()
+    for one, player in zip(people, players, strict=True):
+        assert player.done
         result = one.message().position.result
         assert result is not None
-        assert one.page.evaluate("window.clicked") > 0
         # the end tells everybody's points
         said = one.page.locator("main").inner_text()
         assert all(str(abs(score)) in said for score in result.scores), (result.scores, said)
+    return {name for player in players for name in player.done}

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from playwright.sync_api import Error
 
+from magnate.client import Rejected
 from magnate.client.calls import Message
+from magnate.core.wire import Position
 from tests.web.person import Person
 
+STAGED = "(table) => JSON.parse(sessionStorage.getItem(`magnate-staged-${table}-`)).answers"
 PIECES = "main .piece.can"
 ANSWERS = ".bar[data-staged] .answers button:enabled"
 CONFIRM = ".bar[data-staged] [data-do=confirm]:enabled"
 UNDO = ".bar[data-staged] [data-do^=undo]:enabled"
-CLICK_MS = 4000
-"""What can't be clicked for so long lies behind something else."""
+CLICK_MS = (4000, 30_000)
+"""The table may change while one aims, which shows soon; what still can't be clicked after so long
+lies behind something else."""
 
 
 class Clicker:
@@ -27,7 +32,7 @@ class Clicker:
         self.rng = random.Random(f"{game} {seed}")
         self.clicks = 0
         self.games = 0
-        self.checked: tuple[str, int] | None = None
+        self.checked: tuple[str, int, int] | None = None
 
     def sit_down(self) -> None:
         table = self.person.client.play_now(self.game, 3, bot="random")
@@ -65,15 +70,17 @@ class Clicker:
     # What must be there
 
     def look(self, message: Message) -> None:
-        """Every legal action has a button, or an amount that can be typed."""
+        """Every legal action has a button, or an amount that can be typed: also after answers that
+        are kept on the desk."""
         shown = self.person.shown()
-        here = (self.person.table, message.ply)
-        if here == self.checked or shown["staged"] or shown["picked"] or shown["chosen"]:
+        here = (self.person.table, message.ply, shown["staged"])
+        if here == self.checked or shown["picked"] or shown["chosen"]:
             return
-        if shown["ply"] != message.ply:
+        position = self.tried(message) if shown["staged"] else message.position
+        if position is None or shown != self.person.shown():
             return  # somebody has moved meanwhile
         self.checked = here
-        missing = {choice.text for choice in message.position.legal} - set(shown["actions"])
+        missing = {choice.text for choice in position.legal} - set(shown["actions"])
         for action in missing:
             kind, _, amount = action.partition(" ")
             typed = amount.isdigit() and any(
@@ -82,6 +89,16 @@ class Clicker:
             assert typed or kind in shown["kinds"], f"{action} can't be reached at {self.where()}"
         for action in self.rng.sample(sorted(missing), min(1, len(missing))):
             assert self.person.find(action), f"{action} is not found at {self.where()}"
+
+    def tried(self, message: Message) -> Position[Any] | None:
+        """Where the answers on the desk lead to; None if the game has gone on."""
+        answers = self.person.page.evaluate(STAGED, self.person.table)
+        try:
+            return self.person.client.trial(self.person.table, message.ply, answers).position
+        except Rejected as refused:
+            if refused.key != "too-late":
+                raise
+            return None
 
     # Doing something
 
@@ -112,12 +129,17 @@ class Clicker:
     def click_on(self, selector: str, number: int) -> None:
         target = self.person.page.locator(selector).nth(number)
         self.clicks += 1
-        try:
-            if self.touch:
-                target.tap(timeout=CLICK_MS)
+        for patience in CLICK_MS:
+            try:
+                if self.touch:
+                    target.tap(timeout=patience)
+                else:
+                    target.click(timeout=patience)
+            except Error as error:
+                # others move too
+                if self.person.page.locator(selector).count() <= number:
+                    return
+                problem = error
             else:
-                target.click(timeout=CLICK_MS)
-        except Error as error:
-            # the table may have changed meanwhile, since others move too
-            if self.person.page.locator(selector).count() > number:
-                raise AssertionError(f"{selector} {number} at {self.where()}") from error
+                return
+        raise AssertionError(f"{selector} {number} at {self.where()}") from problem

@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.running import Server
 from tests.web.chromium import HELP, find
-from tests.web.person import Person
+from tests.web.person import PATIENCE_MS, Person
+
+expect.set_options(timeout=PATIENCE_MS)
 
 QUIET = (
     "--disable-background-networking",

@@ -12,10 +12,25 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Response, View
 from magnate.client.calls import Message
 from tests.server.running import Server
 
+PATIENCE_MS = 30_000
+"""On a busy machine anything may take so long; nothing is ever waited for that doesn't come."""
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
-TOO_LATE = 409
+RACES = ("too-late", "seals")
+"""What is refused because somebody else has answered meanwhile: nobody's mistake."""
+TELL_REFUSALS = """
+const ask = window.fetch;
+window.fetch = async (...asked) => {
+    const answer = await ask(...asked);
+    if (answer.status >= 400) {
+        const said = await answer.clone().json().catch(() => ({}));
+        console.debug('refused', said.extra?.key, answer.status, answer.url, asked[1]?.body);
+    }
+    return answer;
+};
+"""
+"""The console tells that something was refused, but not what."""
 SHOWN = """() => {
     const table = document.querySelector('.table[data-ply]');
     const bar = table?.querySelector('.bar[data-staged]');
@@ -50,9 +65,12 @@ class Person:
         self.server = server
         self.name = name
         self.complaints: list[str] = []
+        self.refusals = set(RACES)
+        """What may be refused, by its key."""
         wished = {"locale": "en", "reduced_motion": "reduce", **wishes}
         self.context = browser.new_context(base_url=server.url, viewport=viewport, **wished)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE_MS)
+        self.context.add_init_script(TELL_REFUSALS)
         if settings:
             kept = json.dumps(json.dumps(settings))
             self.context.add_init_script(
@@ -76,16 +94,18 @@ class Person:
         self.context.close()
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type not in ("error", "warning") or "status of 409" in message.text:
+        refused = message.type == "debug" and message.text.startswith("refused ")
+        if refused and message.text.split()[1] in self.refusals:
             return
-        self.complaints.append(f"{self.name or 'a stranger'}: {message.text} {message.location}")
+        failed = message.text.startswith("Failed to load resource")
+        if refused or (message.type in ("error", "warning") and not failed):
+            who = self.name or "a stranger"
+            self.complaints.append(f"{who}: {message.text} {message.location}")
 
     def _answered(self, response: Response) -> None:
-        """The console tells that something was refused, but not what. That a question has changed
-        while somebody answered it (409) is nobody's mistake."""
-        if response.status >= 400 and response.status != TOO_LATE:
-            said = response.request.post_data
-            self.complaints.append(f"{response.status} {response.url} {said}")
+        """What the page itself asked for is told by `TELL_REFUSALS`."""
+        if response.status >= 400 and response.request.resource_type != "fetch":
+            self.complaints.append(f"{response.status} {response.url}")
 
     # At a table
 
@@ -111,7 +131,7 @@ class Person:
         """What the page says of itself: `ply` is -1 while something is under way."""
         return dict(self.page.evaluate(SHOWN))
 
-    def settle(self, seconds: float = 20.0) -> Message:
+    def settle(self, seconds: float = 60.0) -> Message:
         """Wait until the page shows where the game stands, and nothing is under way."""
         limit = time.monotonic() + seconds
         while True:
@@ -122,7 +142,7 @@ class Person:
             assert time.monotonic() < limit, f"{self.name} sees {shown}, not {message.ply}"
             self.page.wait_for_timeout(20)
 
-    def until(self, condition: Callable[[Message], bool], seconds: float = 30.0) -> Message:
+    def until(self, condition: Callable[[Message], bool], seconds: float = 60.0) -> Message:
         """Wait until something is true of where the game stands, and shown."""
         limit = time.monotonic() + seconds
         while not condition(message := self.message()):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from magnate.core.matches import Match
 from magnate.core.records import Record
+from magnate.core.rng import Rng
+from tests.contract.games import GAMES as CONTRACT
 from tests.server.running import Server
 from tests.server.stored import NAMES, played, store
 from tests.web.person import Person
@@ -47,12 +50,27 @@ class Question(NamedTuple):
     seat: int
 
 
+def _records() -> Iterator[Record]:
+    """Games that put every question: some only come up with other components."""
+    for name, random in CONTRACT.items():
+        for content in random.contents:
+            if content is None:
+                continue
+            match, rng = Match.start(random.game, 3, 1, NAMES, content), Rng.seeded(1, name)
+            while not match.state.over:
+                seat = match.state.to_act[0]
+                legal = match.state.legal(seat)
+                match.play(seat, legal[rng.below(len(legal))])
+            yield match.record()
+    for path in sorted(GOLDEN.glob("*.json")):
+        yield Record.from_json(path.read_bytes())
+
+
 @cache
 def questions() -> dict[str, Question]:
-    """For each question of all games that the golden games put, the last that was asked."""
+    """For each question of all games, the last time that it was asked."""
     found: dict[str, Question] = {}
-    for path in sorted(GOLDEN.glob("*.json")):
-        record = Record.from_json(path.read_bytes())
+    for record in _records():
         match = Match.begin(record)
         for ply, line in enumerate(record.log):
             for seat in match.state.to_act:

@@ -84,6 +84,25 @@ def test_an_island_auction_with_a_tie_and_a_second_bid(ann_and_ben: Sit) -> None
     ben.until(lambda message: message.ply > before + 1)  # and the seller, a bot, decides
 
 
+AT_ONCE = """() => {
+    const answers = document.querySelector('.bar[data-staged] .answers');
+    const field = answers.querySelector('input[type=number]');
+    field.value = field.max;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    answers.querySelector('button[data-action^="bid "]').click();
+}"""
+
+
+@pytest.mark.slow
+def test_an_amount_typed_and_answered_at_once(server: Server, person: People) -> None:
+    """Nothing looks back at a field that has gone with its answer: the console would tell."""
+    ann = person("Ann")
+    ann.sit(recorded(server, ann, questions()["container-ask-bid"]))
+    before = ann.message().ply
+    ann.page.evaluate(AT_ONCE)
+    ann.until(lambda message: message.ply > before)
+
+
 @pytest.mark.slow
 def test_the_seller_sees_both_outcomes_and_accepts(server: Server, person: People) -> None:
     ann = person("Ann")

@@ -30,9 +30,10 @@ def begin(game: str, people: list[Person], bots: int = 0) -> None:
 
 @pytest.mark.slow
 def test_container_of_two_people_and_two_bots(person: People) -> None:
+    """... with a reload in the middle; what seldom comes by itself is in `test_moments`."""
     people = [person("Ann"), person("Ben")]
     begin("container", people, bots=2)
-    play_on(people)
+    assert "undo" in play_on(people, reload_at=40)
 
 
 @pytest.mark.slow

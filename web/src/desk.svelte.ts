@@ -33,6 +33,11 @@ interface Staged {
   answer: Answer;
   position: Position;
 }
+/** What a browser keeps of staged answers. */
+interface Kept {
+  answers: Answer[];
+  sent: number | null;
+}
 interface Option {
   choice: Choice;
   named: Record<string, number>;
@@ -60,6 +65,8 @@ export class Desk<View = Record<string, unknown>> {
   complaint = $state('');
   /** Values that the log speaks of now, by domain. */
   spot = $state.raw<Record<string, number[]>>({});
+  /** The notations of what a guide would have one do now. */
+  wanted = $state.raw<RegExp | null>(null);
   #live = $state.raw<Position | null>(null);
   #ply = 0;
   #awaited = 0;
@@ -204,6 +211,15 @@ export class Desk<View = Record<string, unknown>> {
     return this.#fitting([means]).map((option) => option.choice);
   }
 
+  /** Whether a guide points at what a piece stands for. */
+  points(means: Means): boolean {
+    const { wanted } = this;
+    return (
+      wanted !== null &&
+      this.#left.some((option) => this.#fits(option, means) && wanted.test(option.choice.text))
+    );
+  }
+
   stateOf(means: Means): PieceState {
     if (!this.#options.length || this.busy) return 'off';
     if (this.picks.some((picked) => key(picked) === key(means))) return 'picked';
@@ -308,6 +324,7 @@ export class Desk<View = Record<string, unknown>> {
 
   async #send(answers: Answer[]): Promise<void> {
     this.#sending = true;
+    this.#note(this.#ply);
     try {
       this.#await(await this.#moves!.play(answers));
     } finally {
@@ -338,6 +355,7 @@ export class Desk<View = Record<string, unknown>> {
       this.chosen = null;
       this.picks = [];
       if (error instanceof Refused && error.key === 'too-late') this.#clear();
+      else this.#note();
     } finally {
       if (!this.#awaited) this.busy = false;
     }
@@ -356,10 +374,12 @@ export class Desk<View = Record<string, unknown>> {
     return this.#staged.map((staged) => staged.answer);
   }
 
-  #note(): void {
+  /** `sent`: the ply at which they were sent, so that after a reload they aren't staged once more. */
+  #note(sent: number | null = null): void {
     if (!this.#memory) return;
     try {
-      if (this.#staged.length) sessionStorage.setItem(this.#memory, JSON.stringify(this.#answers));
+      const kept: Kept = { answers: this.#answers, sent };
+      if (this.#staged.length) sessionStorage.setItem(this.#memory, JSON.stringify(kept));
       else sessionStorage.removeItem(this.#memory);
     } catch {
       // a browser that keeps nothing: only a reload would miss it
@@ -368,13 +388,13 @@ export class Desk<View = Record<string, unknown>> {
 
   async #remember(): Promise<void> {
     if (!this.#memory || !this.able) return;
-    let answers: Answer[];
+    let kept: Kept | null;
     try {
-      answers = JSON.parse(sessionStorage.getItem(this.#memory) ?? '[]');
+      kept = JSON.parse(sessionStorage.getItem(this.#memory) ?? 'null');
     } catch {
       return;
     }
-    if (answers.length) await this.#retry(answers);
+    if (kept && (kept.sent === null || kept.sent === this.#ply)) await this.#retry(kept.answers);
   }
 
   /** Stage answers anew, as far as they still go. */

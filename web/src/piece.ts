@@ -18,6 +18,7 @@ export function piece(desk: Desk<any>, means: Means, shown: Shown = {}): Attachm
     node.classList.add('piece');
     node.classList.toggle('can', state === 'can');
     node.classList.toggle('picked', state === 'picked');
+    node.classList.toggle('pointed', state === 'can' && desk.points(means));
     const lit = shown.lit?.some(([domain, value]) => desk.lit(domain, value)) ?? false;
     node.classList.toggle('lit', lit);
     if (shown.label) node.setAttribute('aria-label', shown.label);
@@ -48,7 +49,7 @@ export function piece(desk: Desk<any>, means: Means, shown: Shown = {}): Attachm
       node.removeEventListener('click', pick);
       node.removeEventListener('keydown', press);
       // what no longer means anything shows nothing of it
-      node.classList.remove('piece', 'can', 'picked', 'lit');
+      node.classList.remove('piece', 'can', 'picked', 'pointed', 'lit');
       for (const name of ['role', 'tabindex', 'aria-pressed']) node.removeAttribute(name);
       if (shown.label) node.removeAttribute('aria-label');
     };

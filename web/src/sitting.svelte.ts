@@ -3,6 +3,7 @@
 import { get, newKey, post, Refused, Unreachable } from './api';
 import { Desk, type Answer, type Moves } from './desk.svelte';
 import { face, type GameFace } from './games';
+import { Stage } from './motion/stage.svelte';
 import { settings } from './settings.svelte';
 import { Vocabulary } from './vocabulary';
 import type {
@@ -11,6 +12,7 @@ import type {
   FactData,
   Message,
   Parcel,
+  Past,
   Played,
   Position,
   Said,
@@ -32,6 +34,8 @@ export class Sitting implements Moves {
   entries = $state.raw<EntryData[]>([]);
   opening = $state.raw<FactData[]>([]);
   talk = $state.raw<Said[]>([]);
+  /** What the board shows while moves are watched. */
+  readonly stage = new Stage(this);
   link = $state<Link>('connecting');
   /** Why the table can't be looked at. */
   refusal = $state('');
@@ -46,9 +50,11 @@ export class Sitting implements Moves {
   #habit: boolean | null = null;
   #making: Promise<Desk> | null = null;
 
-  constructor(id: string, seat: number | null = null) {
+  /** A guided game has no table to connect to. */
+  constructor(id: string, seat: number | null = null, connects = true) {
     this.id = id;
     this.seat = seat;
+    if (!connects) return;
     this.#connect();
     void this.#listen();
   }
@@ -108,19 +114,19 @@ export class Sitting implements Moves {
       this.told = Date.now();
       void this.keepHabit();
       this.#dress();
-    } else if (parcel.type === 'game') await this.#receive(parcel.data);
+    } else if (parcel.type === 'game') await this.receive(parcel.data);
     else if (parcel.type === 'chat') {
       if (!this.talk.some((said) => said.number === parcel.data.number)) {
         this.talk = [...this.talk, parcel.data];
       }
-    } else if (parcel.data.ply !== this.ply) await this.#receive(await this.#read());
+    } else if (parcel.data.ply !== this.ply) await this.receive(await this.#read());
   }
 
   async #read(): Promise<Message> {
     return get<Message>(this.path('/message', { since: this.ply }));
   }
 
-  async #receive(message: Message): Promise<void> {
+  protected async receive(message: Message): Promise<void> {
     const desk = this.desk ?? (await (this.#making ??= this.#desk()));
     if (this.#left) return;
     const first = message.entries[0]?.ply ?? message.ply + 1;
@@ -131,6 +137,7 @@ export class Sitting implements Moves {
       ...kept.map((entry) => (undone.includes(entry.ply) ? { ...entry, taken_back: true } : entry)),
       ...message.entries,
     ];
+    this.stage.news(message);
     this.ply = message.ply;
     desk.receive(message.position, message.ply, message.undoable);
     const names = message.seats.map((holder) => holder.name);
@@ -168,6 +175,11 @@ export class Sitting implements Moves {
     return post(this.path('/trial'), { ply: this.ply, answers, blocked });
   }
 
+  /** The positions since a ply, to look at. */
+  async past(since: number): Promise<Past[]> {
+    return get<Past[]>(this.path('/past', { since }));
+  }
+
   async play(answers: Answer[]): Promise<number> {
     return this.#again('/moves', { ply: this.ply, key: newKey(), answers });
   }
@@ -184,7 +196,7 @@ export class Sitting implements Moves {
         const last = Math.max(0, ...plies);
         // the socket tells of it; if it is cut off, look
         window.setTimeout(async () => {
-          if (!this.#left && this.ply < last) await this.#receive(await this.#read());
+          if (!this.#left && this.ply < last) await this.receive(await this.#read());
         }, 1500);
         return last;
       } catch (error) {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from itertools import islice
@@ -307,6 +307,14 @@ class Match:
             for event in events
             if event.seen_by(self.eyes(seat, ply))
         ]
+
+    def earlier(self, since: int) -> Iterator[tuple[int, State]]:
+        """The position after each move since a ply that still counts; each becomes the next."""
+        state = self._deal()
+        for move in self.moves:
+            state = move.carry_out(state)
+            if move.ply > since:
+                yield move.ply, state
 
     def scores_by_turn(self) -> list[list[int]]:
         """What each seat, and then an opponent of the rules, would have scored as each turn (or

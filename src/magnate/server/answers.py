@@ -71,6 +71,21 @@ class Tried(msgspec.Struct, kw_only=True, frozen=True):
     """What can't be done there, and why, if that was asked for."""
 
 
+class Past(msgspec.Struct, kw_only=True, frozen=True):
+    """A position that a seat has seen, to be looked at: nothing can be done there."""
+
+    ply: int
+    position: wire.Position[Mapping[str, Any]]
+
+
+class Learnt(msgspec.Struct, kw_only=True, frozen=True):
+    """Where the moves of a guided game lead to."""
+
+    message: wire.Message[Mapping[str, Any]]
+    past: list[Past]
+    blocked: list[wire.Blocked] | None
+
+
 class Said(msgspec.Struct, kw_only=True, frozen=True):
     """Something that somebody said at a table."""
 

@@ -20,12 +20,13 @@ from litestar.status_codes import HTTP_200_OK
 
 from magnate.server.answers import DeviceLink, Me, Name, Secret
 from magnate.server.attendance import Attendance
-from magnate.server.backup import Claim
 from magnate.server.bots import Bots
+from magnate.server.claim import Claim
 from magnate.server.database import Database
 from magnate.server.errors import TOLD, Refused
 from magnate.server.expiry import Caretaker
 from magnate.server.guard import Guard
+from magnate.server.guides import Guides
 from magnate.server.live import COOKIE, live
 from magnate.server.lobby import Lobby, leave_all
 from magnate.server.migrate import migrate
@@ -126,7 +127,7 @@ def make_app(settings: Settings) -> Litestar:
     bots = Bots(tables, settings)
     replays = Replays(database, tables, bots)
     caretaker = Caretaker(tables, people, replays, settings)
-    claim = Claim(settings.database_file)
+    claim = Claim(settings)
     turns: set[Table] = set()
     tables.listeners.append(turns.add)
     csrf = CSRFConfig(secret="")
@@ -165,8 +166,22 @@ def make_app(settings: Settings) -> Litestar:
             raise Refused("who", "tell your name first", 401)
         return found
 
+    async def visitor(request: Request[Any, Any, Any], tables: Tables) -> Person | None:
+        """Whoever looks in; he need not have told his name."""
+        return await people.behind(request.cookies.get(COOKIE))
+
     app = Litestar(
-        route_handlers=[Persons, Lobby, Play, TableRecords, ReplayRoutes, live, qr, health],
+        route_handlers=[
+            Persons,
+            Lobby,
+            Play,
+            TableRecords,
+            ReplayRoutes,
+            Guides,
+            live,
+            qr,
+            health,
+        ],
         lifespan=[lifespan],
         dependencies={
             "settings": Provide(lambda: settings, sync_to_thread=False),
@@ -176,12 +191,14 @@ def make_app(settings: Settings) -> Litestar:
             "bots": Provide(lambda: bots, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),
             "person": Provide(person),
+            "visitor": Provide(visitor),
         },
         state=State(
             {
                 "tables": tables,
                 "people": people,
                 "database": database,
+                "attendance": attendance,
                 "bots": bots,
                 "caretaker": caretaker,
             }

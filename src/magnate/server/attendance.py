@@ -85,6 +85,10 @@ class Attendance:
             self._busy[table.id] = task
             task.add_done_callback(lambda _: self._done(table))
 
+    def answers(self, table: str) -> bool:
+        """Whether it is about to answer at a table, or looks whether it can."""
+        return table in self._busy
+
     def _done(self, table: Table) -> None:
         del self._busy[table.id]
         if table.id in self._again:  # somebody moved after the last look

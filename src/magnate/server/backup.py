@@ -7,7 +7,8 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from magnate.core.errors import BadSetup, MagnateError
+from magnate.core.errors import MagnateError
+from magnate.server.claim import Claim
 from magnate.server.settings import Settings
 
 KEPT = ("people", "sessions", "tables", "seats", "log", "chat", "orders", "replays")
@@ -16,32 +17,6 @@ KEPT = ("people", "sessions", "tables", "seats", "log", "chat", "orders", "repla
 
 class BackupError(MagnateError):
     """A backup that can't be made or put back; nothing was changed."""
-
-
-class Claim:
-    """Held by the one server that uses a database file; it ends with the process at the latest."""
-
-    def __init__(self, file: Path | None) -> None:
-        self._path = None if file is None else file.with_name(file.name + ".lock")
-        self._held: sqlite3.Connection | None = None
-
-    def take(self) -> None:
-        """`BadSetup` if a server has it."""
-        if self._path is None:
-            return
-        # SQLite's own lock works on every system, and is let go when a process is killed
-        held = sqlite3.connect(self._path, timeout=0, isolation_level=None, check_same_thread=False)
-        try:
-            held.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
-            held.close()
-            raise BadSetup(f"a server is using {self._path.with_suffix('')}") from None
-        self._held = held
-
-    def release(self) -> None:
-        if self._held is not None:
-            self._held.close()
-            self._held = None
 
 
 def make_backup(settings: Settings, target: Path, force: bool = False) -> None:
@@ -63,7 +38,7 @@ def restore_backup(settings: Settings, source: Path, force: bool = False) -> Non
     if target.exists() and target.resolve() == source.resolve():
         raise BackupError("that is the database itself")
     target.parent.mkdir(parents=True, exist_ok=True)
-    claim = Claim(target)
+    claim = Claim(settings)
     claim.take()
     try:
         if target.exists():

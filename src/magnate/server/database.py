@@ -12,6 +12,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Connection,
+    Engine,
     Executable,
     Float,
     ForeignKey,
@@ -28,8 +29,7 @@ from sqlalchemy import (
     select,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from magnate.server.errors import Refused
 from magnate.server.ids import new_secret
@@ -41,6 +41,7 @@ Work = Callable[[Connection], T]
 """Done in a thread of the database's own: it must not look at what the event loop changes."""
 
 READERS = 4
+CONNECT_SECONDS = 10
 
 metadata = MetaData()
 
@@ -278,24 +279,15 @@ def _work_off(jobs: Sequence[_Job], connection: Connection) -> list[tuple[_Job, 
 
 
 class Access:
-    """A way into the database that holds up nobody: drivers that wait do so in threads, and a
-    whole transaction takes one way there and back; others wait on the event loop."""
+    """A way into the database that holds up nobody: a whole transaction waits in a thread, and
+    takes one way there and back."""
 
     def __init__(self, url: str, threads: int) -> None:
-        # what a statement was given may be secret: no error, and so no log, tells it
-        self._asynchronous = self._threads = None
-        if make_url(url).get_dialect().is_async:
-            self._asynchronous = create_async_engine(url, hide_parameters=True)
-            self.engine = self._asynchronous.sync_engine
-        else:
-            self._threads = ThreadPoolExecutor(threads, "database")
-            self.engine = create_engine(url, hide_parameters=True)
+        self._threads = ThreadPoolExecutor(threads, "database")
+        self.engine = make_engine(url)
 
     async def run(self, work: Work[T]) -> T:
         """Do some work in a transaction."""
-        if self._asynchronous is not None:
-            async with self._asynchronous.begin() as connection:
-                return await connection.run_sync(work)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._transact, work)
 
@@ -304,11 +296,20 @@ class Access:
             return work(connection)
 
     async def close(self) -> None:
-        if self._asynchronous is not None:
-            await self._asynchronous.dispose()
-        elif self._threads is not None:
-            await asyncio.to_thread(self._threads.shutdown)
-            self.engine.dispose()
+        await asyncio.to_thread(self._threads.shutdown)
+        self.engine.dispose()
+
+
+def make_engine(address: str, **more: Any) -> Engine:
+    """What speaks to a database. Connections that PostgreSQL has closed, since it was started anew,
+    are found out before they are used."""
+    url = make_url(address)
+    if url.drivername in ("postgres", "postgresql"):
+        url = url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() != "sqlite":
+        more |= {"pool_pre_ping": True, "connect_args": {"connect_timeout": CONNECT_SECONDS}}
+    # what a statement was given may be secret: no error, and so no log, tells it
+    return create_engine(url, hide_parameters=True, **more)
 
 
 class _Job:
@@ -369,7 +370,7 @@ class _Row:
 
 def _unwritable(error: SQLAlchemyError) -> Exception:
     """What people are told: a disk that is full or broken is not their fault, nor the program's."""
-    if isinstance(error, IntegrityError):
+    if isinstance(error, IntegrityError | DataError):
         return error
     LOG.error("can't write", extra={"error": type(error).__name__})
     if isinstance(error, DBAPIError):

@@ -10,7 +10,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from magnate.core.errors import MagnateError
 
@@ -82,6 +82,11 @@ def tell_not_stored(_: Asked, error: SQLAlchemyError) -> Answer:
     return _answer(503, "it could not be stored; nothing was changed", {"key": "not-stored"})
 
 
+def tell_unstorable(_: Asked, error: DataError) -> Answer:
+    """Asked for by what no row can hold: PostgreSQL knows no NUL in a text."""
+    return _answer(400, "that can't be stored", {"key": "bad-input"})
+
+
 def tell_too_deep(_: Asked, error: RecursionError) -> Answer:
     return _answer(400, "that is nested too deeply", {"key": "bad-input"})
 
@@ -118,6 +123,7 @@ def _answer(
 TOLD: dict[int | type[Exception], Callable[[Asked, Any], Answer]] = {
     HTTPException: tell_http,
     MagnateError: tell_bad_input,
+    DataError: tell_unstorable,
     SQLAlchemyError: tell_not_stored,
     RecursionError: tell_too_deep,
     Exception: tell_broken,

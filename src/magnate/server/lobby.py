@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import tomllib
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -12,7 +13,7 @@ from sqlalchemy import select
 
 from magnate.bots import BOTS
 from magnate.core import wire
-from magnate.core.errors import MagnateError
+from magnate.core.errors import BadContent, MagnateError
 from magnate.core.game import Game, all_games, game
 from magnate.core.matches import check_names
 from magnate.core.options import OptionValue
@@ -86,6 +87,20 @@ class Lobby(Controller):
         """All that a client needs to know of a game beside its messages."""
         return _game(name).schema()
 
+    @post("/games/{name:str}/content", status_code=200)
+    async def content(self, name: str, body: bytes, person: Person) -> dict[str, Any]:
+        """The component facts that a file of somebody's changes (TOML, or JSON), as the terms of a
+        table take them."""
+        played = _game(name)
+        try:
+            changes = _changes(body)
+            if changes.get("game", name) != name:
+                raise BadContent(f"game: is for {changes['game']!r}, not for {name!r}")
+            played.prepare(max(2, played.min_players), changes, {})
+        except (MagnateError, ValueError, msgspec.DecodeError) as error:
+            raise Refused("bad-content", str(error), 400) from None
+        return changes
+
     @get("/bots")
     async def bots(self) -> list[str]:
         return list(BOTS)
@@ -118,11 +133,12 @@ class Lobby(Controller):
 
     @get("/tables")
     async def listed(
-        self, person: Person, tables: Tables, status: Literal["open", "running"] = "open"
+        self, visitor: Person | None, tables: Tables, status: Literal["open", "running"] = "open"
     ) -> list[Listed]:
-        """Public tables that are open, or that run and can be watched."""
+        """Public tables that are open, or that run and can be watched. Nobody need tell his name
+        to see them."""
         where = (db.tables.c.status == status) & db.tables.c.public
-        found = await _list(tables, person, where)
+        found = await _list(tables, visitor, where)
         return [table for table in found if status == "open" or table.terms.spectators]
 
     @get("/me/tables")
@@ -245,6 +261,7 @@ class Lobby(Controller):
             async with again.lock:
                 await tables.start(again)
             table.rematch = again.id
+            table.seats[table.seats_of(person.id)[0]].asked_again = True
             await tables.save(table)
         return again.info(person.id)
 
@@ -385,7 +402,7 @@ def _rotated(seats: list[Seat]) -> list[Seat]:
 
 
 def _again(seat: Seat, number: int) -> Seat:
-    return msgspec.structs.replace(seat, number=number, link=None, absent=False)
+    return msgspec.structs.replace(seat, number=number, link=None, absent=False, asked_again=False)
 
 
 def _paint(table: Table, number: int, wish: int | None) -> None:
@@ -424,6 +441,13 @@ def _bot(name: str) -> str:
     return name
 
 
+def _changes(file: bytes) -> dict[str, Any]:
+    """What stands in a file: JSON if it begins as such, else TOML."""
+    if file.lstrip().startswith(b"{"):
+        return msgspec.json.decode(file, type=dict[str, Any])
+    return tomllib.loads(file.decode())
+
+
 def _game(name: str) -> Game:
     try:
         return game(name)
@@ -434,7 +458,7 @@ def _game(name: str) -> Game:
 # Lists
 
 
-async def _list(tables: Tables, person: Person, where: Any) -> list[Listed]:
+async def _list(tables: Tables, person: Person | None, where: Any) -> list[Listed]:
     rows = await tables.database.rows(
         select(db.tables).where(where).order_by(db.tables.c.touched.desc()).limit(LISTED)
     )
@@ -450,7 +474,7 @@ async def _list(tables: Tables, person: Person, where: Any) -> list[Listed]:
     return [_listed(row, seats[row.id], person, tables.loaded.get(row.id)) for row in rows]
 
 
-def _listed(row: Any, seats: list[Seat], person: Person, loaded: Table | None) -> Listed:
+def _listed(row: Any, seats: list[Seat], person: Person | None, loaded: Table | None) -> Listed:
     """What a list tells of a table: as it is in memory, or as it was last written down."""
     if loaded is not None:
         status, touched = loaded.status, loaded.touched
@@ -460,7 +484,7 @@ def _listed(row: Any, seats: list[Seat], person: Person, loaded: Table | None) -
         acting, asked = [int(seat) for seat in row.to_act.split(",") if seat], row.question
         stored = row.result or b"null"
         result = msgspec.json.decode(stored, type=wire.Result | None)
-    mine = [seat.number for seat in seats if seat.person == person.id]
+    mine = [seat.number for seat in seats if person and seat.person == person.id]
     return Listed(
         id=row.id,
         status=status,

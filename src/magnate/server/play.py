@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
@@ -13,7 +14,7 @@ from magnate.core import wire
 from magnate.core.matches import Match
 from magnate.core.records import Line
 from magnate.server import database as db
-from magnate.server.answers import Played, Said, Tried
+from magnate.server.answers import Past, Played, Said, Tried
 from magnate.server.attendance import Attendance
 from magnate.server.errors import Refused, forbidden
 from magnate.server.people import Person
@@ -27,6 +28,7 @@ Ply = Annotated[int, msgspec.Meta(ge=0)]
 Word = Annotated[str, msgspec.Meta(max_length=64)]
 OneAnswer = tuple[Word, Word]
 ANSWERS_AT_ONCE = 200
+PAST_MOST = 100
 CHAT_KEPT = 200
 CHAT_MOST = 2**31
 
@@ -95,6 +97,17 @@ class Play(Controller):
         table = await tables.get(id)
         eyes = look_from(table, person, seat)
         return Response(table.message(eyes, max(0, min(since, table.ply))), media_type=JSON)
+
+    @get("/past", media_type=JSON)
+    async def past(
+        self, id: str, person: Person, tables: Tables, since: int = 0, seat: int | None = None
+    ) -> Response[bytes]:
+        """The positions that the reader's seat has seen since a ply, to look at what happened; at
+        most the last hundred."""
+        table = await tables.get(id)
+        eyes = look_from(table, person, seat)
+        found = seen(table.playing(), eyes, max(since, table.ply - PAST_MOST))
+        return Response(msgspec.json.encode(found), media_type=JSON)
 
     @get("/schema")
     async def schema(self, id: str, tables: Tables) -> dict[str, Any]:
@@ -307,6 +320,25 @@ def tried(table: Table, seat: int, data: Trial) -> Tried:
         plays=len(moves),
         blocked=wire.blocked(there, seat) if data.blocked else None,
     )
+
+
+def seen(match: Match, seat: int | None, since: int) -> list[Past]:
+    """What a seat saw after each move since a ply that still counts. Of the time before hidden
+    pieces were dealt anew it is shown nothing: what stood there was another's to see."""
+    found = []
+    for ply, state in match.earlier(since):
+        if match.eyes(seat, ply) == seat:
+            position: wire.Position[Mapping[str, Any]] = wire.Position(
+                seat=seat,
+                to_act=list(state.to_act),
+                asked=None,
+                question=None,
+                view=state.view(seat),
+                legal=[],
+                result=None,
+            )
+            found.append(Past(ply=ply, position=position))
+    return found
 
 
 def _check_way_back(table: Table, match: Match, ply: int) -> None:

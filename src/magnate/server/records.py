@@ -97,7 +97,9 @@ class Replays:
             raise not_found("replay")
         if row.table is not None:
             table = await self.tables.get(row.table)
-            return await asyncio.to_thread(Replay, await self.tables.record(table), True)
+            record = await self.tables.record(table)
+            colours = [seat.colour for seat in table.seats]
+            return await asyncio.to_thread(Replay, record, True, colours)
         return await asyncio.to_thread(Replay, Record.from_json(row.record), False)
 
     async def of_table(self, table: Table, person: Person) -> str:
@@ -155,9 +157,7 @@ class TableRecords(Controller):
     ) -> Response[bytes]:
         """The whole record of a game that is over; before that, what the reader's seat knows."""
         table = await tables.get(id)
-        eyes = look_from(table, person, seat)
-        if table.status == "closed" and eyes is None:
-            raise forbidden("the record of a closed game is for those who played it")
+        eyes = _reader(table, person, seat)
         if table.status in SHOWN:
             return _file((await tables.record(table)).to_json(), f"{table.terms.game}-{id[:6]}")
         data = own_record(table.playing(), eyes)
@@ -167,7 +167,7 @@ class TableRecords(Controller):
     async def replay(self, id: str, person: Person, tables: Tables, replays: Replays) -> ReplayLink:
         """A link with which anybody can look at this game again, once it is over."""
         table = await tables.get(id)
-        own_seat(table, person)
+        _reader(table, person)
         return ReplayLink(id=await replays.of_table(table, person))
 
     @get("/hint")
@@ -272,6 +272,14 @@ class ReplayRoutes(Controller):
             async with table.lock:
                 await tables.start(table)
         return table.info(person.id)
+
+
+def _reader(table: Table, person: Person, wish: int | None = None) -> int | None:
+    """The seat of somebody who may read what a table leaves; None for a spectator."""
+    eyes = look_from(table, person, wish)
+    if table.status == "closed" and eyes is None:
+        raise forbidden("the record of a closed game is for those who played it")
+    return eyes
 
 
 def own_record(match: Match, seat: int | None) -> OwnRecord:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from time import process_time
 from typing import Any
@@ -49,6 +49,8 @@ class ReplayInfo(msgspec.Struct, kw_only=True, frozen=True):
     options: dict[str, Any]
     seats: list[Holder]
     """Who held the seats at its end."""
+    colours: list[int]
+    """Of the seats' pieces; a record that was brought knows none, and gets the first ones."""
     plies: int
     over: bool
     shown: bool
@@ -76,8 +78,9 @@ class Replay:
     """A record played through once. Moves form a tree, since some were taken back: each node is
     what was played after another one, and each ply stands at a node."""
 
-    def __init__(self, record: Record, shown: bool) -> None:
+    def __init__(self, record: Record, shown: bool, colours: Sequence[int] = ()) -> None:
         self.record = record
+        self.colours = list(colours or range(record.players))
         self.match = Match.begin(record)
         self._before: list[int] = [0]
         self._moves: list[Entry | None] = [None]
@@ -159,6 +162,7 @@ class Replay:
             players=match.setup.players,
             options=dict(match.setup.options),
             seats=match.seats,
+            colours=self.colours,
             plies=self.plies,
             over=self.over,
             shown=self.shown,

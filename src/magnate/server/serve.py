@@ -27,7 +27,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from magnate.core.errors import BadSetup
 from magnate.server import logs
 from magnate.server.app import make_app
-from magnate.server.backup import Claim
+from magnate.server.claim import Claim
 from magnate.server.database import Database
 from magnate.server.migrate import migrate
 from magnate.server.settings import Settings
@@ -138,7 +138,7 @@ _UNUSABLE: Final = (SQLAlchemyError, sqlite3.Error, OSError, CommandError, Impor
 
 async def _prepare(settings: Settings, words: Words) -> None:
     """Reach the database and bring it up to date, or say in one line why that can't be done."""
-    claim = Claim(settings.database_file)
+    claim = Claim(settings)
     try:
         claim.take()
         if settings.database_file is not None:
@@ -152,6 +152,8 @@ async def _prepare(settings: Settings, words: Words) -> None:
     except _UNUSABLE as error:
         where = settings.database_file or _without_password(settings.database_url)
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        if isinstance(error, ImportError):
+            reason += " (pip install 'magnate[postgres]')"
         message = words.text("cli-serve-no-database", where=str(where), reason=reason)
         raise BadSetup(message) from None
     finally:

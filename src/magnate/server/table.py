@@ -146,6 +146,7 @@ class Table:
             colour=seat.colour,
             muted=seat.muted,
             absent=seat.absent,
+            asked_again=seat.asked_again,
             here=self.watched.get(seat.number, 0) > 0,
             clock=None if self.clock is None else self.clock.left(seat.number),
         )
@@ -242,11 +243,11 @@ def running(table: Table) -> Match:
 
 def accepted(table: Table, seat: int, answers: Sequence[Answer], ply: int) -> list[Action]:
     """The moves that a seat's answers to what it was asked at a ply come to."""
-    match = running(table)
-    if not table.still_asked(seat, ply):
+    table.playing()
+    if not table.still_asked(seat, ply):  # also if the game has ended meanwhile
         raise Refused("too-late", "the question has changed since", ply=table.ply)
     try:
-        return match.state.accept(seat, answers)
+        return running(table).state.accept(seat, answers)
     except IllegalAction as error:
         reason = msgspec.to_builtins(wire.fact(error.reason))
         raise Refused("illegal", str(error), 422, reason=reason) from None

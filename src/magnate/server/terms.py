@@ -71,6 +71,8 @@ class Seat(msgspec.Struct, kw_only=True):
     """*End my turn by itself*: the server may hand over the turn where nothing else is left."""
     absent: bool = False
     """Whether a bot plays for the person, whose time was up, until he returns."""
+    asked_again: bool = False
+    """Whether its holder asked for the game that followed."""
 
 
 class SeatInfo(msgspec.Struct, kw_only=True, frozen=True):
@@ -83,6 +85,7 @@ class SeatInfo(msgspec.Struct, kw_only=True, frozen=True):
     colour: int
     muted: bool
     absent: bool
+    asked_again: bool
     here: bool
     """Whether somebody looks at the table from it now."""
     clock: int | None

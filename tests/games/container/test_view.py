@@ -10,7 +10,7 @@ import pytest
 import magnate
 from magnate.core.facts import Journal
 from magnate.core.rng import Rng
-from magnate.games.container.facts import QUESTION, STAGE, ZONE
+from magnate.games.container.facts import PLACE, QUESTION, STAGE, ZONE
 from magnate.games.container.scoring import worth
 from magnate.games.container.view_types import ContainerView
 from tests.helpers.players import anything
@@ -232,3 +232,40 @@ def test_a_tie_that_stays_is_shown_to_the_seller() -> None:
     auction = table.auction(ANN)
     assert auction["tied"] == [CLEO, DAN]
     assert auction["bids"] == [None, 0, 3, 3]
+
+
+# What is being put together
+
+
+def test_containers_offered_so_far() -> None:
+    table = a_table().with_factory(ANN, "black 1", "brown 3").with_harbour(ANN, "grey 2")
+    assert table.view(BEN)["offer"] is None
+    table.play(ANN, "call-broker money-I", "offer-harbour grey 2", "offer-factory brown 3")
+    offer = table.view(BEN)["offer"]
+    assert offer is not None
+    assert (offer["factory"], offer["harbour"], offer["least"]) == ([(3, 1)], [(2, 4)], 1)
+    assert len(table.company(ANN)["factory"]) == 2  # until the bid is complete
+    assert table.play(ANN, "done").view(BEN)["offer"] is None
+
+
+def test_prices_still_to_be_set() -> None:
+    table = a_table().with_factory(ANN, "brown 3").play(ANN, "produce")
+    pricing = table.view(BEN)["pricing"]
+    assert pricing is not None
+    assert (pricing["seat"], PLACE.text(pricing["place"])) == (ANN, "factory-store")
+    assert pricing["goods"] == [(None, 0), (3, 1)]
+    pricing = table.play(ANN, "set-price black 0 1").view()["pricing"]
+    assert pricing is not None
+    assert pricing["goods"] == [(3, 1)]
+    assert table.play(ANN, "keep").view()["pricing"] is None
+
+
+def test_whether_there_is_a_bank() -> None:
+    assert a_table().view()["investment_bank"]
+    assert not a_table(investment_bank=False).view()["investment_bank"]
+
+
+def test_where_the_bank_seizes() -> None:
+    table = a_table().with_loans(BEN, 2).with_money(BEN, 1).with_ship(BEN, "black", "grey")
+    assert table.view()["seized_from"] is None
+    assert PLACE.text(table.play(ANN, "end-turn").view()["seized_from"] or 0) == "ship"

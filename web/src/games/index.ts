@@ -11,6 +11,8 @@ export type Part = 'all' | 'board' | 'mine' | 'others';
 export interface Section {
   title: string;
   lines: string[];
+  /** What its owner alone knows: it is shut with the drawer. */
+  secret?: boolean;
 }
 
 export interface GameFace {
@@ -32,6 +34,8 @@ export interface GameFace {
   /** The parts of the score, in the order of the score sheet: the keys of `standing`. */
   parts(view: never): string[];
   standing(view: never, seat: number): Record<string, number> | null;
+  /** At the end: what the score sheet's parts don't tell. */
+  Account?: Component<{ desk: Desk<never>; order: number[] }>;
   /** The opponent that the rules play, if there is one. */
   opponent(view: never): { name: string; standing: Record<string, number> } | null;
   /** The number of the rule behind each reason why something can't be done. */

@@ -89,14 +89,18 @@ done: string[]
 ending: boolean
 idle: number
 idle_limit: number
+investment_bank: boolean
 machine_supply: number[]
+offer: (OfferView | null)
 over: boolean
 payment: (PaymentView | null)
+pricing: (PricingView | null)
 produced: boolean
 question: (Question | null)
 round: number
 seat: (Seat | null)
 seized: number[]
+seized_from: (Place | null)
 supply: number[]
 turn: number
 warehouse_supply: number
@@ -170,6 +174,16 @@ ship: Money
 total: Money
 }
 /**
+ * A bid of containers that is being put together. They stay in their stores until it is
+ *     complete.
+ */
+export interface OfferView {
+factory: [(Price | null), Colour][]
+harbour: [(Price | null), Colour][]
+least: number
+space: Space
+}
+/**
  * The open broker auction: what is bid for a space, and what the next bid must be at least.
  */
 export interface PaymentView {
@@ -179,6 +193,14 @@ holder: Seat
 least: number
 money: Money
 space: Space
+}
+/**
+ * Prices that are being set: whose, in which store, and of which containers.
+ */
+export interface PricingView {
+goods: [(Price | null), Colour][]
+place: Place
+seat: Seat
 }
 /**
  * An action a seat may play now.

@@ -21,10 +21,14 @@ EntryData: EntryData
 FactData: FactData
 GameParcel: GameParcel
 Guest: Guest
+Guide: Guide
+GuideStep: GuideStep
 Habits: Habits
 Hint: Hint
 Holder: Holder
 Join: Join
+Learnt: Learnt
+Lesson: Lesson
 Listed: Listed
 Me: Me
 Message: Message
@@ -33,6 +37,7 @@ NewTable: NewTable
 Origin: Origin
 Pace: Pace
 Parcel: Parcel
+Past: Past
 PlayNow: PlayNow
 PlayOn: PlayOn
 Played: Played
@@ -216,6 +221,28 @@ opponent: (number | null)
 export interface Guest {
 name: string
 }
+export interface Guide {
+game: string
+players: number
+seed: number
+names: string[]
+options?: {
+[k: string]: boolean | number | string
+}
+steps: GuideStep[]
+}
+/**
+ * What a learner is told, and does, at once.
+ */
+export interface GuideStep {
+key: string
+before?: string[]
+moves?: string[]
+hints?: [string, string][]
+look?: {
+[k: string]: number[]
+}
+}
 export interface Habits {
 ends_turn: boolean
 }
@@ -227,6 +254,32 @@ export interface Join {
 seat?: (number | null)
 link?: (string | null)
 colour?: (number | null)
+}
+/**
+ * Where the moves of a guided game lead to.
+ */
+export interface Learnt {
+message: Message
+past: Past[]
+blocked: (Blocked[] | null)
+}
+/**
+ * A position that a seat has seen, to be looked at: nothing can be done there.
+ */
+export interface Past {
+ply: number
+position: Position
+}
+/**
+ * The moves of a guided game so far.
+ */
+export interface Lesson {
+/**
+ * @maxItems 300
+ */
+moves: [number, [string, string]][]
+since?: number
+blocked?: boolean
 }
 /**
  * A table in a list.
@@ -350,6 +403,7 @@ bot: (string | null)
 colour: number
 muted: boolean
 absent: boolean
+asked_again: boolean
 here: boolean
 clock: (number | null)
 }
@@ -413,6 +467,7 @@ options: {
 [k: string]: unknown
 }
 seats: Holder[]
+colours: number[]
 plies: number
 over: boolean
 shown: boolean

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from magnate.core.ints import Ints, including, ints, replacing, without, zeros
 from magnate.games.container.actions import COLOURS
-from magnate.games.container.facts import FACTORY, HARBOUR, ON_ISLAND, ON_SHIP
+from magnate.games.container.facts import FACTORY, HARBOUR, NOWHERE, ON_ISLAND, ON_SHIP
 
 # A cell is `price * COLOURS + colour`; price 0 holds containers not yet priced, and all that lie in
 # no store.
@@ -192,6 +192,14 @@ class Company:
             "fresh_loans": self.fresh_loans,
             "unsettled": self.unsettled,
         }
+
+
+def first_place(debtor: Company) -> i64:
+    """Where the bank finds something first, in the order of the domain PLACE (CON-3.3)."""
+    for place in range(NOWHERE):
+        if len(debtor.lying(place)) > 0:
+            return place
+    return NOWHERE
 
 
 def company_from_dict(data: dict[str, Any]) -> Company:

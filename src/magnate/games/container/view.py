@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from magnate.core.ints import Ints, sum_of
+from magnate.core.facts import Fact
+from magnate.core.ints import Ints, ints, sum_of
 from magnate.games.container.actions import BROKERS, COLOURS, PRODUCE
 from magnate.games.container.auctions import CHOICE, FIRST_BIDS
-from magnate.games.container.company import SEA, Company, by_colour
+from magnate.games.container.company import FACTORY_CELLS, SEA, Company, by_colour, first_place
 from magnate.games.container.decisions.loans import repayable
-from magnate.games.container.facts import QUESTION
+from magnate.games.container.facts import (
+    ASK_FACTORY_PRICE,
+    ASK_HARBOUR_PRICE,
+    ASK_OFFER,
+    ASK_SEIZE,
+    QUESTION,
+)
 from magnate.games.container.scoring import (
     colour_values,
     discarded_colour,
@@ -22,7 +29,9 @@ from magnate.games.container.view_types import (
     ContainerView,
     Goods,
     LoadValue,
+    OfferView,
     PaymentView,
+    PricingView,
     Standing,
 )
 
@@ -32,13 +41,14 @@ if TYPE_CHECKING:
 
 def view_of(state: ContainerState, seat: int | None) -> ContainerView:
     """What a seat may see; None is a spectator."""
+    asked = _asked(state)
     return {
         "seat": seat,
         "round": (state.turn - 1) // state.players + 1,
         "turn": state.turn,
         "active": state.active,
         "asked": list(state.to_act),
-        "question": _question(state),
+        "question": _question(asked),
         "actions_left": state.actions_left,
         "done": [action.text for action in state.done()],
         "produced": state.has_done(PRODUCE),
@@ -48,6 +58,7 @@ def view_of(state: ContainerState, seat: int | None) -> ContainerView:
         "machine_supply": list(state.machine_supply),
         "warehouse_supply": state.warehouse_supply,
         "seized": list(state.seized),
+        "seized_from": _seized_from(state, asked),
         "ending": state.ending(),
         "idle": state.idle,
         "idle_limit": state.idle_limit(),
@@ -55,22 +66,38 @@ def view_of(state: ContainerState, seat: int | None) -> ContainerView:
         "companies": [
             _company(state, owner, owner == seat or state.over) for owner in range(state.players)
         ],
+        "investment_bank": state.rules.investment_bank,
         "broker_containers": [
             list(state.broker_containers[broker * COLOURS : (broker + 1) * COLOURS])
             for broker in range(BROKERS)
         ],
         "broker_money": list(state.broker_money),
         "payment": _payment(state),
+        "offer": _offer(state, asked),
+        "pricing": _pricing(state, asked),
         "auction": _auction(state, seat),
     }
 
 
-def _question(state: ContainerState) -> int | None:
+def _asked(state: ContainerState) -> Fact | None:
+    """What somebody is asked now; all who are asked at once are asked the same."""
     for seat in state.to_act:
         question = state.question(seat)
         if question is not None:
-            return QUESTION.texts.index(question.kind.key.removeprefix("container-ask-"))
+            return question
     return None
+
+
+def _question(asked: Fact | None) -> int | None:
+    if asked is None:
+        return None
+    return QUESTION.texts.index(asked.kind.key.removeprefix("container-ask-"))
+
+
+def _seized_from(state: ContainerState, asked: Fact | None) -> int | None:
+    if asked is None or asked.kind is not ASK_SEIZE:
+        return None
+    return first_place(state.companies[state.active])
 
 
 def _company(state: ContainerState, owner: int, known: bool) -> CompanyView:
@@ -144,6 +171,29 @@ def _payment(state: ContainerState) -> PaymentView | None:
         "harbour": _goods(payment.harbour),
         "least": payment.size() + 1,
     }
+
+
+def _offer(state: ContainerState, asked: Fact | None) -> OfferView | None:
+    """The decision holds the containers offered so far, as cells of both stores."""
+    if asked is None or asked.kind is not ASK_OFFER:
+        return None
+    space, *offered = state.stack[-1].args()
+    factory = [cell for cell in offered if cell < FACTORY_CELLS]
+    harbour = [cell - FACTORY_CELLS for cell in offered if cell >= FACTORY_CELLS]
+    return {
+        "space": space,
+        "factory": _goods(ints(factory)),
+        "harbour": _goods(ints(harbour)),
+        "least": asked.args[2],
+    }
+
+
+def _pricing(state: ContainerState, asked: Fact | None) -> PricingView | None:
+    """The decision holds the cells of what can still be set down."""
+    if asked is None or asked.kind not in (ASK_FACTORY_PRICE, ASK_HARBOUR_PRICE):
+        return None
+    seat, place, _, _, *cells = state.stack[-1].args()
+    return {"seat": seat, "place": place, "goods": _goods(ints(cells))}
 
 
 def _auction(state: ContainerState, seat: int | None) -> AuctionView | None:

@@ -11,7 +11,7 @@ from typing import Annotated, TypedDict
 from magnate.core.domains import MONEY, NUMBER, SEAT
 from magnate.core.views import by, of
 from magnate.games.container.actions import CARD, COLOUR, PRICE, SPACE
-from magnate.games.container.facts import QUESTION, STAGE, ZONE
+from magnate.games.container.facts import PLACE, QUESTION, STAGE, ZONE
 
 Seat = Annotated[int, of(SEAT)]
 Money = Annotated[int, of(MONEY)]
@@ -21,6 +21,7 @@ Price = Annotated[int, of(PRICE)]
 Card = Annotated[int, of(CARD)]
 Space = Annotated[int, of(SPACE)]
 Zone = Annotated[int, of(ZONE)]
+Place = Annotated[int, of(PLACE)]
 Stage = Annotated[int, of(STAGE)]
 Question = Annotated[int, of(QUESTION)]
 
@@ -91,6 +92,24 @@ class PaymentView(TypedDict):
     """Dollars or containers, as the space has it."""
 
 
+class OfferView(TypedDict):
+    """A bid of containers that is being put together. They stay in their stores until it is
+    complete."""
+
+    space: Space
+    factory: Goods
+    harbour: Goods
+    least: Count
+
+
+class PricingView(TypedDict):
+    """Prices that are being set: whose, in which store, and of which containers."""
+
+    seat: Seat
+    place: Place
+    goods: Goods
+
+
 class LoadValue(TypedDict):
     """What one's island is worth as it is, and with the load that is for sale (CON-10.2, 10.3)."""
 
@@ -146,6 +165,8 @@ class ContainerView(TypedDict):
     machine_supply: Pile
     warehouse_supply: Count
     seized: Pile
+    seized_from: Place | None
+    """Where the bank takes a container now, if somebody has to say which (CON-3.3)."""
     ending: bool
     """Whether the game ends with this turn."""
     idle: Count
@@ -154,7 +175,11 @@ class ContainerView(TypedDict):
     """... which end the game when they are so many (CON-10.6)."""
     over: bool
     companies: list[CompanyView]
+    investment_bank: bool
+    """Whether there is one (CON-11)."""
     broker_containers: list[Pile]
     broker_money: list[Money]
     payment: PaymentView | None
+    offer: OfferView | None
+    pricing: PricingView | None
     auction: AuctionView | None

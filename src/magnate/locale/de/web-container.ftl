@@ -20,7 +20,6 @@ web-container-at-island = an der Insel
 web-container-island = Die Insel
 web-container-ports = Kais
 web-container-nothing = nichts
-web-container-boxes = { $count } Cont.
 web-container-line = { $label }: { $said }
 web-container-room =
     { $count ->
@@ -86,8 +85,6 @@ web-container-your-bid = dein Gebot
 web-container-tied = Gleichstand
 web-container-highest = am höchsten
 web-container-outbid = überboten
-web-container-leads = Vorn: { $name }
-web-container-for = für
 web-container-unless-outbid = In deinem nächsten Zug gehört es dir, wenn dich niemand überbietet.
 web-container-next-bid = Wer anruft, muss mindestens { $amount } bieten.
 web-container-next-offer =
@@ -95,6 +92,12 @@ web-container-next-offer =
         [one] Wer anruft, muss mindestens { $count } Container bieten.
        *[other] Wer anruft, muss mindestens { $count } Container bieten.
     }
+web-container-offered = Geboten: { $count }; mindestens { $least }.
+web-container-pays-out = Das Gebot geht Stück für Stück an die Makler.
+web-container-at-least = mind. { $amount }
+web-container-tie = Gleichstand: { $amount }
+web-container-load-adds = bringt deiner Insel { $amount }
+    .about = Um so viel wertvoller würde deine Insel jetzt durch die ganze Ladung.
 web-container-bid = Dein Gebot
 web-container-cash = dein Geld { $amount }
 web-container-with-loans =
@@ -136,6 +139,13 @@ web-container-do-outbid = Überbieten
 web-container-do-take-loan = Aufnehmen
 web-container-do-repay-loan = Tilgen
 web-container-now = Preis jetzt
+web-container-drag = Zieh ihn zu einem Preis, oder beweg ihn mit den Pfeiltasten.
+web-container-set-prices =
+    { $count ->
+        [one] { $count } Preis setzen
+       *[other] { $count } Preise setzen
+    }
+web-container-as-it-was = Wie zuvor
 
 ## Zahlen zu Aktionen
 
@@ -154,3 +164,8 @@ web-container-number-made =
        *[other] stellt { $count } Container her
     }
 web-container-number-island = macht deine Insel um { $value } wertvoller
+
+## Das Ende
+
+web-container-thrown = am Ende abgeworfen
+web-container-account = Die Insel, Container für Container

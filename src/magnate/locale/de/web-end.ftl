@@ -40,6 +40,7 @@ web-end-look-there = Ansehen
 web-end-place = Platz
 web-end-rematch = Revanche
 web-end-rematch-begun = Eine Revanche hat begonnen.
+web-end-rematch-by = { $player } möchte eine Revanche: Sie hat begonnen.
 web-end-to-rematch = Zur Revanche
 web-end-replay = Von Anfang an ansehen
 web-end-share = Teilen

@@ -76,7 +76,6 @@ web-home-fewer = Weniger Tische
 web-home-open = Offene Tische
 web-home-no-account = ganz ohne Konto
 web-home-none-open = Zurzeit sucht niemand Mitspieler. Ein neuer Tisch, den alle finden dürfen, steht dann hier.
-web-home-open-unnamed = Sag deinen Namen, um zu sehen, wer Mitspieler sucht.
 web-home-needs =
     { $count ->
         [one] { $players }: { $count } Platz ist frei
@@ -190,8 +189,8 @@ web-new-hints = Hinweise
 web-new-practice = Übung
     .about = Züge lassen sich auch zurücknehmen, wenn etwas ans Licht gekommen ist. Der Tisch ist so gekennzeichnet.
 web-new-content = Anderes Spielmaterial
-    .about = Eine Datei ändert Preise, Vorräte, Karten und Ähnliches für diesen Tisch. Alle sehen, dass etwas geändert ist.
-    .wrong = Das ist keine JSON-Datei mit Angaben zum Material.
+    .about = Eine Datei ändert Preise, Vorräte, Karten und Ähnliches für diesen Tisch: TOML wie auf der Kommandozeile, oder JSON. Alle sehen, dass etwas geändert ist.
+    .name = Sag zuerst unten deinen Namen.
 web-new-content-read = { $file } wird verwendet.
 web-new-create = Tisch eröffnen
 web-new-begin = Partie beginnen
@@ -245,7 +244,6 @@ web-room-sure-host = Deinen Platz aufgeben? Jemand anders wird Gastgeber; ist ni
 
 web-watch-title = Zuschauen
 web-watch-lead = Partien, die gerade laufen. Du siehst, was alle am Tisch sehen.
-web-watch-name = Sag deinen Namen, um hereinzukommen.
 web-watch-none = Zurzeit läuft keine Partie, der man zuschauen darf.
 web-watch-go = Zuschauen
 web-replays-title = Rückblick
@@ -373,6 +371,7 @@ web-error-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
 web-error-login-taken = Diesen Anmeldenamen hat schon jemand.
 web-error-bad-record = Das ist keine Aufzeichnung einer Partie, die sich hier nachspielen lässt.
 web-error-bad-setup = Mit diesen Varianten oder diesem Material lässt sich die Partie nicht aufbauen.
+web-error-bad-content = Diese Datei lässt sich nicht verwenden.
 web-error-bad-seats = Diese Plätze passen nicht zur Zahl der Personen.
 web-error-bad-pace = Eine Uhr gilt entweder je Entscheidung oder für die Partie.
 web-error-no-bot = Diesen Bot gibt es nicht.

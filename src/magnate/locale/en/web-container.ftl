@@ -26,7 +26,6 @@ web-container-at-island = at the island
 web-container-island = The Island
 web-container-ports = Ports
 web-container-nothing = nothing
-web-container-boxes = { $count } cont.
 web-container-line = { $label }: { $said }
 web-container-room =
     { $count ->
@@ -92,8 +91,6 @@ web-container-your-bid = your bid
 web-container-tied = tied
 web-container-highest = highest
 web-container-outbid = outbid
-web-container-leads = Leading: { $name }
-web-container-for = for
 web-container-unless-outbid = Yours at your next turn, unless somebody outbids you.
 web-container-next-bid = Whoever calls must bid { $amount } at least.
 web-container-next-offer =
@@ -101,6 +98,12 @@ web-container-next-offer =
         [one] Whoever calls must offer { $count } container at least.
        *[other] Whoever calls must offer { $count } containers at least.
     }
+web-container-offered = Offered: { $count }; at least { $least }.
+web-container-pays-out = The bid is paid to the brokers, one by one.
+web-container-at-least = at least { $amount }
+web-container-tie = A tie at { $amount }
+web-container-load-adds = adds { $amount } to your island
+    .about = What the whole load would add to the worth of your island now.
 web-container-bid = Your bid
 web-container-cash = your cash { $amount }
 web-container-with-loans =
@@ -142,6 +145,13 @@ web-container-do-outbid = Outbid
 web-container-do-take-loan = Take
 web-container-do-repay-loan = Repay
 web-container-now = price now
+web-container-drag = Drag it to a price, or move it with the arrow keys.
+web-container-set-prices =
+    { $count ->
+        [one] Set { $count } price
+       *[other] Set { $count } prices
+    }
+web-container-as-it-was = As it was
 
 ## Numbers told of actions
 
@@ -161,3 +171,8 @@ web-container-number-made =
        *[other] makes { $count } containers
     }
 web-container-number-island = adds { $value } to your island
+
+## The end
+
+web-container-thrown = discarded at the end
+web-container-account = The island, container by container

@@ -40,6 +40,7 @@ web-end-look-there = Look at it
 web-end-place = Place
 web-end-rematch = Rematch
 web-end-rematch-begun = A rematch has begun.
+web-end-rematch-by = { $player } wants a rematch: it has begun.
 web-end-to-rematch = To the rematch
 web-end-replay = Replay from the start
 web-end-share = Share

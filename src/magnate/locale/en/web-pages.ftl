@@ -76,7 +76,6 @@ web-home-fewer = Fewer tables
 web-home-open = Open tables
 web-home-no-account = join without an account
 web-home-none-open = Nobody is looking for players at the moment. A new table that everybody may find is listed here.
-web-home-open-unnamed = Tell your name to see who is looking for players.
 web-home-needs =
     { $count ->
         [one] { $players }: { $count } seat is free
@@ -190,8 +189,8 @@ web-new-hints = Hints
 web-new-practice = Practice
     .about = Moves can be taken back even when something has come to light. The table is marked as such.
 web-new-content = Other component facts
-    .about = A file changes prices, supplies, cards and the like for this table. Everybody sees that it was changed.
-    .wrong = That is no JSON file with component facts.
+    .about = A file changes prices, supplies, cards and the like for this table: TOML, as on the command line, or JSON. Everybody sees that it was changed.
+    .name = First tell your name, below.
 web-new-content-read = { $file } is used.
 web-new-create = Make the table
 web-new-begin = Begin the game
@@ -245,7 +244,6 @@ web-room-sure-host = Give up your seat? Somebody else becomes the host; without 
 
 web-watch-title = Watch
 web-watch-lead = Games that are being played now. You see what everybody at the table sees.
-web-watch-name = Tell your name to come in.
 web-watch-none = No game that may be watched is being played at the moment.
 web-watch-go = Watch
 web-replays-title = Replays
@@ -373,6 +371,7 @@ web-error-bad-password = A password has 8 to 200 characters.
 web-error-login-taken = Somebody else has that login.
 web-error-bad-record = That is no record of a game that can be replayed here.
 web-error-bad-setup = The game can’t be set up with these options or components.
+web-error-bad-content = That file can’t be used.
 web-error-bad-seats = These seats don’t fit the number of players.
 web-error-bad-pace = A clock is either for each decision or for the game.
 web-error-no-bot = There is no such bot.

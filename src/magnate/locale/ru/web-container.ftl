@@ -20,7 +20,6 @@ web-container-at-island = у острова
 web-container-island = Остров
 web-container-ports = Личные порты
 web-container-nothing = ничего
-web-container-boxes = { $count } конт.
 web-container-line = { $label }: { $said }
 web-container-room =
     { $count ->
@@ -83,8 +82,6 @@ web-container-your-bid = ваша ставка
 web-container-tied = ничья
 web-container-highest = высшая
 web-container-outbid = перебита
-web-container-leads = Впереди: { $name }
-web-container-for = за
 web-container-unless-outbid = Лот станет вашим в начале следующего хода, если ставку не перебьют.
 web-container-next-bid = Следующая ставка — не меньше { $amount }.
 web-container-next-offer =
@@ -93,6 +90,12 @@ web-container-next-offer =
         [few] Следующая ставка — не меньше { $count } контейнеров.
        *[many] Следующая ставка — не меньше { $count } контейнеров.
     }
+web-container-offered = Предложено: { $count }; нужно не меньше { $least }.
+web-container-pays-out = Ставка переходит к брокерам по одному контейнеру.
+web-container-at-least = не меньше { $amount }
+web-container-tie = Ничья: { $amount }
+web-container-load-adds = ваш остров: +{ $amount }
+    .about = Насколько дороже станет сейчас ваш остров со всем этим грузом.
 web-container-bid = Ваша ставка
 web-container-cash = ваши деньги { $amount }
 web-container-with-loans =
@@ -137,6 +140,14 @@ web-container-do-outbid = Перебить
 web-container-do-take-loan = Взять
 web-container-do-repay-loan = Погасить
 web-container-now = цена сейчас
+web-container-drag = Перетащите его к цене или подвиньте стрелками.
+web-container-set-prices =
+    { $count ->
+        [one] Назначить { $count } цену
+        [few] Назначить { $count } цены
+       *[many] Назначить { $count } цен
+    }
+web-container-as-it-was = Как было
 
 ## Числа при действиях
 
@@ -158,3 +169,8 @@ web-container-number-made =
        *[many] производит { $count } контейнеров
     }
 web-container-number-island = ваш остров дороже на { $value }
+
+## Конец игры
+
+web-container-thrown = сброшено в конце игры
+web-container-account = Остров по контейнерам

@@ -41,6 +41,7 @@ web-end-look-there = Посмотреть
 web-end-place = Место
 web-end-rematch = Реванш
 web-end-rematch-begun = Реванш уже начался.
+web-end-rematch-by = { $player } хочет реванша: он уже начался.
 web-end-to-rematch = К реваншу
 web-end-replay = Посмотреть с начала
 web-end-share = Поделиться

@@ -20,7 +20,6 @@ web-container-at-island = біля острова
 web-container-island = Острів
 web-container-ports = Власні порти
 web-container-nothing = нічого
-web-container-boxes = { $count } конт.
 web-container-line = { $label }: { $said }
 web-container-room =
     { $count ->
@@ -83,8 +82,6 @@ web-container-your-bid = ваша ставка
 web-container-tied = нічия
 web-container-highest = найвища
 web-container-outbid = перебита
-web-container-leads = Попереду: { $name }
-web-container-for = за
 web-container-unless-outbid = Лот стане вашим на початку наступного ходу, якщо ставку не переб’ють.
 web-container-next-bid = Наступна ставка — щонайменше { $amount }.
 web-container-next-offer =
@@ -93,6 +90,12 @@ web-container-next-offer =
         [few] Наступна ставка — щонайменше { $count } контейнери.
        *[many] Наступна ставка — щонайменше { $count } контейнерів.
     }
+web-container-offered = Запропоновано: { $count }; треба щонайменше { $least }.
+web-container-pays-out = Ставка переходить до брокерів по одному контейнеру.
+web-container-at-least = від { $amount }
+web-container-tie = Нічия: { $amount }
+web-container-load-adds = ваш острів: +{ $amount }
+    .about = Наскільки дорожчим стане зараз ваш острів з усім цим вантажем.
 web-container-bid = Ваша ставка
 web-container-cash = ваші гроші { $amount }
 web-container-with-loans =
@@ -137,6 +140,14 @@ web-container-do-outbid = Перебити
 web-container-do-take-loan = Узяти
 web-container-do-repay-loan = Погасити
 web-container-now = ціна зараз
+web-container-drag = Перетягніть його до ціни або посуньте стрілками.
+web-container-set-prices =
+    { $count ->
+        [one] Призначити { $count } ціну
+        [few] Призначити { $count } ціни
+       *[many] Призначити { $count } цін
+    }
+web-container-as-it-was = Як було
 
 ## Числа при діях
 
@@ -158,3 +169,8 @@ web-container-number-made =
        *[many] виробляє { $count } контейнерів
     }
 web-container-number-island = ваш острів дорожчий на { $value }
+
+## Кінець гри
+
+web-container-thrown = скинуто наприкінці гри
+web-container-account = Острів за контейнерами

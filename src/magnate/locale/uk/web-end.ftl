@@ -41,6 +41,7 @@ web-end-look-there = Подивитися
 web-end-place = Місце
 web-end-rematch = Реванш
 web-end-rematch-begun = Реванш уже почався.
+web-end-rematch-by = { $player } хоче реваншу: він уже почався.
 web-end-to-rematch = До реваншу
 web-end-replay = Подивитися з початку
 web-end-share = Поділитися

@@ -3,7 +3,7 @@
 import type { Section } from '..';
 import type { CompanyView, ContainerView } from '../../wire/container';
 import { text } from '../../words/words.svelte';
-import { BROKERS, colourWord, hasBank, money, total, type Table } from './table';
+import { BROKERS, colourWord, money, total, type Table } from './table';
 
 /** `2 black, 1 violet`. */
 export function listed(pile: number[]): string {
@@ -33,7 +33,8 @@ function house(desk: Table, view: ContainerView, seat: number): Section {
   const company = view.companies[seat]!;
   const lines = [
     [
-      ...(company.money === null ? [] : [money(company.money)]),
+      // one's own money stands with one's secrets
+      ...(company.money === null || seat === desk.seat ? [] : [money(company.money)]),
       text('web-container-cards', { count: company.money_cards }),
       text('web-container-loans', { count: company.loans }),
     ].join(', '),
@@ -59,6 +60,14 @@ function house(desk: Table, view: ContainerView, seat: number): Section {
       lines.push(line(text('web-container-next-warehouse'), money(company.warehouse_cost)));
     }
   }
+  return { title: desk.name(seat), lines };
+}
+
+/** What a company's owner alone knows; everybody does at the end. */
+function secrets(desk: Table, view: ContainerView, seat: number): Section[] {
+  const company = view.companies[seat]!;
+  const lines: string[] = [];
+  if (company.money !== null) lines.push(money(company.money));
   if (company.values && company.value_card !== null) {
     const card = desk.vocabulary.notation('card', company.value_card);
     const values = company.values.map((value, colour) => `${colourWord(colour)} ${money(value)}`);
@@ -71,12 +80,17 @@ function house(desk: Table, view: ContainerView, seat: number): Section {
   if (company.standing) {
     lines.push(line(text('web-container-worth'), money(company.standing.total)));
   }
-  return { title: desk.name(seat), lines };
+  const value = view.auction?.load_value;
+  if (value && seat === desk.seat) {
+    const said = `${money(value.before)} → ${money(value.after)}`;
+    lines.push(line(text('web-container-your-island'), said));
+  }
+  return lines.length ? [{ title: text('web-container-secret'), lines, secret: true }] : [];
 }
 
 function auctions(desk: Table, view: ContainerView): Section[] {
   const found: Section[] = [];
-  const { auction, payment } = view;
+  const { auction, payment, offer } = view;
   if (auction) {
     const names = (seats: number[]) => seats.map((seat) => desk.name(seat)).join(', ');
     const lines = [
@@ -84,10 +98,6 @@ function auctions(desk: Table, view: ContainerView): Section[] {
       line(text('container-place-ship'), listed(auction.load)),
       desk.value('stage', auction.stage),
     ];
-    if (auction.load_value) {
-      const { before, after } = auction.load_value;
-      lines.push(line(text('web-container-your-island'), `${money(before)} → ${money(after)}`));
-    }
     if (auction.answered.length) {
       lines.push(line(text('web-container-sealed'), names(auction.answered)));
     }
@@ -109,6 +119,16 @@ function auctions(desk: Table, view: ContainerView): Section[] {
         desk.value('space', payment.space),
         line(desk.name(payment.holder), boxes.join(', ') || money(payment.money)),
         least,
+      ],
+    });
+  }
+  if (offer) {
+    const boxes = [...offer.factory, ...offer.harbour].map(([, colour]) => colourWord(colour));
+    found.push({
+      title: desk.value('space', offer.space),
+      lines: [
+        line(desk.name(view.active), boxes.join(', ') || text('web-container-nothing')),
+        text('web-container-offered', { count: boxes.length, least: offer.least }),
       ],
     });
   }
@@ -139,9 +159,11 @@ export function describe(desk: Table): Section[] {
   return [
     ...auctions(desk, view),
     { title: text('web-container-round', { number: view.round }), lines: supply },
-    ...(hasBank(view) ? [{ title: text('container-option-investment-bank'), lines: bank }] : []),
+    ...(view.investment_bank
+      ? [{ title: text('container-option-investment-bank'), lines: bank }]
+      : []),
     ...seats
       .sort((a, b) => Number(b === desk.seat) - Number(a === desk.seat) || a - b)
-      .map((seat) => house(desk, view, seat)),
+      .flatMap((seat) => [house(desk, view, seat), ...secrets(desk, view, seat)]),
   ];
 }

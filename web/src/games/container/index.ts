@@ -1,5 +1,6 @@
 import type { GameFace } from '..';
 import type { ContainerView, FactKey, Standing } from '../../wire/container';
+import Account from './Account.svelte';
 import Ask from './Ask.svelte';
 import Board from './Board.svelte';
 import Clock from './Clock.svelte';
@@ -39,6 +40,7 @@ export default {
   Clock,
   Figures,
   Ask,
+  Account,
   asks,
   bar: 124,
   // what a company is worth is its owner's secret, and stays in the drawer until the end

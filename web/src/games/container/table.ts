@@ -56,16 +56,6 @@ export function shipsIn(desk: Table, zone: number): number[] {
   return desk.view.companies.flatMap((company, seat) => (company.zone === zone ? [seat] : []));
 }
 
-/** The view doesn't say whether there is an Investment Bank: one that has nothing has no say. */
-export function hasBank(view: ContainerView): boolean {
-  return (
-    view.payment !== null ||
-    view.broker_money.some((amount) => amount > 0) ||
-    view.broker_containers.some((pile) => total(pile) > 0) ||
-    view.companies.some((company) => total(company.port) > 0 || company.zone === PORT)
-  );
-}
-
 export function name(desk: Table, seat: number): string {
   return seat === desk.seat ? text('web-container-you') : desk.name(seat);
 }
@@ -117,19 +107,11 @@ export function goodMeans(
   if (asks(desk, store === 'factory' ? 'buy-from-factory' : 'buy-in-harbour')) {
     return whom(desk) === seat && price !== null ? { kind: 'buy', colour, price } : null;
   }
-  if (mine && asks(desk, `${store}-price`)) return { kind: 'set-price', colour, old: price ?? 0 };
   if (mine && asks(desk, 'offer')) return { kind: `offer-${store}`, colour, price: price ?? 0 };
-  if (asks(desk, 'seize') && seizedFrom(desk, seat) === store) {
+  if (seizes(desk, seat, store)) {
     return { kind: 'seize-from-store', colour, price: price ?? 0 };
   }
   return null;
-}
-
-/** A price in one's own store. */
-export function priceMeans(desk: Table, seat: number, store: Store, price: number): Means | null {
-  return seat === desk.seat && asks(desk, `${store}-price`)
-    ? { kind: 'set-price', new: price }
-    : null;
 }
 
 /** Containers of a colour on a ship, on the island or in a port. */
@@ -137,15 +119,12 @@ export function heapMeans(desk: Table, seat: number, heap: Heap, colour: number)
   if (asks(desk, 'load')) {
     return seat === desk.seat && heap === 'port' ? { kind: 'load', colour } : null;
   }
-  return asks(desk, 'seize') && seizedFrom(desk, seat) === heap ? { kind: 'seize', colour } : null;
+  return seizes(desk, seat, heap) ? { kind: 'seize', colour } : null;
 }
 
-/** The bank looks for a debtor's containers in this order. */
-function seizedFrom(desk: Table, seat: number): Heap | Store | null {
-  if (whom(desk) !== seat) return null;
-  const company = of(desk, seat);
-  const heap = (['island', 'ship', 'port'] as const).find((place) => total(company[place]) > 0);
-  return heap ?? (['harbour', 'factory'] as const).find((store) => company[store].length) ?? null;
+/** Whether one is asked what the bank takes from there. */
+function seizes(desk: Table, seat: number, place: Heap | Store): boolean {
+  return asks(desk, 'seize') && whom(desk) === seat && desk.view.seized_from === PLACES[place];
 }
 
 /** One's own ship: all its courses. */

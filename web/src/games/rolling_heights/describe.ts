@@ -12,7 +12,7 @@ export function describe(desk: RollingDesk): Section[] {
   const { view } = desk;
   const sections = [
     course(desk),
-    ...(desk.seat === null ? [] : [hand(desk, desk.seat)]),
+    ...(desk.seat === null ? [] : [hand(desk, desk.seat), targets(desk, desk.seat)]),
     market(desk, 1),
     market(desk, 2),
     land(desk),
@@ -74,14 +74,17 @@ function hand(desk: RollingDesk, seat: number): Section {
     lines.push(say('can-pay', { units: view.companies[seat]!.units }));
   }
   lines.push(say('wilds', { count: view.companies[seat]!.wilds }));
-  const { strike, targets } = view.companies[seat]!;
+  const { strike } = view.companies[seat]!;
   if (strike !== null) lines.push(say('risk', { percent: Math.round(strike / 10) }));
-  for (const { target, vp, counts } of targets ?? []) {
-    lines.push(
-      `${desk.value('target', target)}: ${cardWords(desk, 'target', target)} ${say('vp', { vp })}${counts ? ` (${say('counts')})` : ''}`,
-    );
-  }
   return { title: say('workshop'), lines };
+}
+
+function targets(desk: RollingDesk, seat: number): Section {
+  const lines = (desk.view.companies[seat]!.targets ?? []).map(
+    ({ target, vp, counts }) =>
+      `${desk.value('target', target)}: ${cardWords(desk, 'target', target)} ${say('vp', { vp })}${counts ? ` (${say('counts')})` : ''}`,
+  );
+  return { title: text('web-only-you'), lines, secret: true };
 }
 
 function market(desk: RollingDesk, level: number): Section {

@@ -1,4 +1,4 @@
-import type { FactKey, RollingHeightsView, Standing } from '../../wire/rolling_heights';
+import type { FactKey, RollingHeightsView } from '../../wire/rolling_heights';
 import { text } from '../../words/words.svelte';
 import type { GameFace } from '..';
 import Ask from './Ask.svelte';
@@ -6,12 +6,8 @@ import Board from './Board.svelte';
 import Clock from './Clock.svelte';
 import { describe } from './describe';
 import Figures from './Figures.svelte';
+import { parts } from './parts';
 import { rules } from './rules';
-
-const TOTAL = 'total';
-/** The order of the score sheet; between these two stand the ads. */
-const BEFORE_ADS: (keyof Standing)[] = ['plots', 'buildings', 'workers'];
-const AFTER_ADS: (keyof Standing)[] = ['target', 'wilds', TOTAL];
 
 export default {
   Board,
@@ -33,11 +29,7 @@ export default {
     'rolling_heights-ask-hire',
   ] satisfies FactKey[],
   score: (view: RollingHeightsView, seat: number) => view.companies[seat]!.standing.total,
-  parts: (view: RollingHeightsView) => [
-    ...BEFORE_ADS,
-    ...view.ads.map((_, at) => `ad${at + 1}`),
-    ...AFTER_ADS,
-  ],
+  parts,
   standing: (view: RollingHeightsView, seat: number) =>
     view.companies[seat]!.standing as unknown as Record<string, number>,
   opponent: (view: RollingHeightsView) =>

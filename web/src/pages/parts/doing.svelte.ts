@@ -1,5 +1,6 @@
 // Something that a button does at the server: one at a time, and what went wrong in words.
 
+import { Refused } from '../../api';
 import { wordsOf } from '../../desk.svelte';
 
 export class Doing {
@@ -9,6 +10,11 @@ export class Doing {
   /** In the language of the moment. */
   get complaint(): string {
     return this.#failure === null ? '' : wordsOf(this.#failure);
+  }
+
+  /** What the server said of it, a line of English. */
+  get detail(): string {
+    return this.#failure instanceof Refused ? this.#failure.detail : '';
   }
 
   /** Whether it was done. */

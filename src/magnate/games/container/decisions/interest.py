@@ -11,7 +11,7 @@ from magnate.core.decisions import ONLY, Decision
 from magnate.core.facts import Fact
 from magnate.core.ints import adding
 from magnate.games.container.actions import COLOURS, SEIZE, SEIZE_FROM_STORE
-from magnate.games.container.company import Company
+from magnate.games.container.company import Company, first_place
 from magnate.games.container.decisions.collect import give_to_brokers
 from magnate.games.container.decisions.loans import take_loan
 from magnate.games.container.facts import (
@@ -100,14 +100,6 @@ class Seize(Decision[ContainerState]):
         left = seize(state, self.left - 1)
         if left > 0:
             state.ask(Seize(left))
-
-
-def first_place(debtor: Company) -> i64:
-    """Where the bank finds something first, in the order of the domain PLACE (CON-3.3)."""
-    for place in range(NOWHERE):
-        if len(debtor.lying(place)) > 0:
-            return place
-    return NOWHERE
 
 
 def _seizable(debtor: Company, place: i64, out: list[Action]) -> None:

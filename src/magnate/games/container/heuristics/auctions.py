@@ -8,8 +8,7 @@ from magnate.core.actions import Action
 from magnate.core.ints import apart
 from magnate.games.container.actions import ACCEPT, REJECT, SEIZE
 from magnate.games.container.auctions import SECOND_BIDS
-from magnate.games.container.company import by_colour
-from magnate.games.container.decisions.interest import first_place
+from magnate.games.container.company import by_colour, first_place
 from magnate.games.container.heuristics.outlook import (
     DOLLAR,
     KEPT,

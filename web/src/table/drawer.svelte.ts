@@ -4,6 +4,11 @@
 let openFor = $state<number | null>(null);
 let met = false;
 
+/** At another table it is open again, if it was. */
+export function move(): void {
+  if (openFor !== null) met = false;
+}
+
 export function isOpen(seat: number): boolean {
   return openFor === seat;
 }

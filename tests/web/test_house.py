@@ -1,0 +1,102 @@
+"""Around the tables: what strangers see, how people meet, what is left when a game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.server.running import Server
+from tests.server.stored import played, store
+from tests.web.person import Person
+from tests.web.tables import MIDDLE, asked, stored, waiting
+
+People = Callable[..., Person]
+TILES = Path(__file__).parents[2] / "docs" / "examples" / "rolling-heights-tiles.toml"
+
+
+def test_a_stranger_finds_a_table_and_talks(person: People) -> None:
+    """The list needs no name; sitting down does. Who waits can talk."""
+    ann, eve = person("Ann"), person("")
+    table = ann.client.create("carnegie", 2, public=True).id
+    ann.page.goto(f"/table/{table}")
+    eve.page.goto("/watch")
+    eve.page.locator("main h1").wait_for()
+    eve.page.goto("/")
+    eve.page.get_by_role("button", name="Join Carnegie, Ann").click()
+    eve.page.get_by_label("What is your name?").last.fill("Eve")
+    eve.page.keyboard.press("Enter")
+    eve.page.wait_for_url(f"**/table/{table}")
+    expect(ann.page.get_by_text("Eve", exact=True).first).to_be_visible()
+    ann.page.get_by_label("Say something").fill("Shall we begin?")
+    ann.page.keyboard.press("Enter")
+    expect(eve.page.get_by_text("Shall we begin?")).to_be_visible()
+
+
+def test_spectators_and_players_after_the_end(server: Server, person: People) -> None:
+    """Whoever may watch may look at it again; who wants to play again is named."""
+    ann, ben, eve = person("Ann"), person("Ben"), person("Eve")
+    table = store(server, played("carnegie"), [ann.client, ben.client])
+    eve.page.goto(f"/table/{table}")
+    ben.page.goto(f"/table/{table}")
+    eve.page.get_by_role("link", name="Replay from the start").click()
+    eve.page.wait_for_url("**/replay/**")
+    ben.page.get_by_role("button", name="Rematch").wait_for()
+    ann.client.rematch(table)
+    expect(ben.page.get_by_text("Ann wants a rematch")).to_be_visible()
+    ben.page.get_by_role("link", name="To the rematch").click()
+    ben.page.locator(".table[data-ply]").wait_for()
+
+
+def test_a_replay_in_the_colours_of_the_table(server: Server, person: People) -> None:
+    ann = person("Ann")
+    table = stored(server, ann, "container", None)
+    ann.client.table(table)
+    server.tables.loaded[table].seats[0].colour = 4
+    ann.page.goto(f"/replay/{ann.client.replay_link(table)}")
+    mark = ann.page.locator("aside label .mark path").first
+    expect(mark).to_have_attribute("fill", "var(--p4)")
+
+
+def test_secrets_in_words_are_shut_with_the_drawer(server: Server, person: People) -> None:
+    ann = person("Ann")
+    ann.sit(asked(server, ann, "container", MIDDLE["container"]))
+    money = f"${ann.message().position.view['companies'][0]['money']}"
+    drawer = ann.page.get_by_label("Only you see this")
+    assert money in drawer.inner_text()
+    drawer.get_by_role("button", name="hide").click()
+    ann.page.get_by_label("Play in words").click()
+    words = ann.page.locator("main .text")
+    words.get_by_text("Only you see this").first.wait_for()
+    assert "Value card" not in words.inner_text()
+    words.get_by_role("button", name="show").click()
+    assert "Value card" in words.inner_text()
+    assert money in words.inner_text()
+
+
+def test_printed_tiles_from_a_file(person: People) -> None:
+    """TOML as on the command line; a file for another game is refused, and why."""
+    ann = person("Ann")
+    ann.refusals.add("bad-content")
+    ann.page.goto("/new/container")
+    ann.page.locator("summary").click()
+    ann.page.locator("input[type=file]").set_input_files(TILES)
+    expect(ann.page.get_by_role("alert")).to_contain_text("is for 'rolling_heights'")
+    ann.page.goto("/new/rolling_heights")
+    ann.page.locator("summary").click()
+    ann.page.locator("input[type=file]").set_input_files(TILES)
+    expect(ann.page.get_by_role("status")).to_contain_text(TILES.name)
+    ann.page.get_by_role("button", name="Make the table").click()
+    ann.page.wait_for_url("**/table/**")
+    table = ann.client.table(ann.page.url.rpartition("/")[2])
+    assert table.terms.content["name"]
+
+
+def test_the_waiting_room_has_its_seats(person: People) -> None:
+    """A seat link gives its owner the seat, and a bot another one."""
+    ann = person("Ann")
+    ann.page.goto(f"/table/{waiting(ann, 'container')}")
+    ann.page.get_by_label("Seat 2: Give to a bot").select_option("greedy")
+    ann.page.get_by_role("button", name="Begin the game").click()
+    ann.page.locator(".table[data-ply]").wait_for()

@@ -1,0 +1,2 @@
+/** The games that one can be guided through: those of `src/magnate/guides`. */
+export const GUIDES = ['container'];

@@ -1,0 +1,114 @@
+// Lets pieces fly: a likeness of each goes over the board from where it was to where it is, while the
+// piece itself, in its new place already, can be picked as ever.
+
+import { settings } from '../settings.svelte';
+import type { Flight, Spot } from './flights';
+
+const SHORTEST = 150;
+const LONGEST = 400;
+const APART = 60; // between the starts of two pieces
+const PACE = { off: 0, slow: 1.7, normal: 1, fast: 0.5 };
+
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** How slowly pieces move: 1 is normal, 0 not at all. */
+export function pace(): number {
+  return reduced.matches ? 0 : PACE[settings.motion];
+}
+
+let aloft: Animation[] = [];
+
+/** What is in the air is where it belongs, at once. */
+export function land(): void {
+  for (const animation of aloft) animation.finish();
+}
+
+/** When everything has landed. */
+export async function landed(): Promise<void> {
+  await Promise.allSettled(aloft.map((animation) => animation.finished));
+}
+
+/** Something to look at that flies in a piece's stead, of the size and at the place of `rect`. */
+function likeness(of: Element, { x, y, width, height }: DOMRect): SVGElement {
+  let made = of.cloneNode(true) as SVGElement;
+  if (!(of instanceof SVGSVGElement)) {
+    const { x: left, y: top, width: wide, height: high } = (of as SVGGraphicsElement).getBBox();
+    made.removeAttribute('transform');
+    const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    sheet.setAttribute('viewBox', `${left} ${top} ${wide} ${high}`);
+    sheet.append(made);
+    made = sheet;
+  }
+  made.setAttribute('aria-hidden', 'true');
+  made.removeAttribute('role');
+  made.removeAttribute('data-move');
+  made.classList.add('flight');
+  Object.assign(made.style, {
+    left: `${x}px`,
+    top: `${y}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+  return made;
+}
+
+/** What the piece looks like: one that is only counted looks like another of its kind. */
+function looks({ from, to }: Flight): Element | null {
+  const drawn = ({ node, kind }: Spot) =>
+    node instanceof SVGElement && node.isConnected && (node.dataset['move'] === kind ? node : null);
+  return (
+    drawn(to) ||
+    drawn(from) ||
+    document.querySelector(`main svg[data-move="${to.kind}"], main g[data-move="${to.kind}"]`)
+  );
+}
+
+/** Where a likeness lands: over the piece, or as large as it left upon a number. */
+function end({ from, to }: Flight): DOMRect {
+  if (to.node instanceof SVGElement) return to.rect;
+  const { width, height } = from.node instanceof SVGElement ? from.rect : new DOMRect(0, 0, 24, 15);
+  const { x, y, width: wide, height: high } = to.rect;
+  return new DOMRect(x + (wide - width) / 2, y + (high - height) / 2, width, height);
+}
+
+export function fly(flights: Flight[]): void {
+  const slow = pace();
+  if (!slow) return;
+  flights.forEach((flight, at) => {
+    const shape = looks(flight);
+    if (!shape) return;
+    const { from, to } = flight;
+    const there = end(flight);
+    const dx = from.rect.x + from.rect.width / 2 - there.x - there.width / 2;
+    const dy = from.rect.y + from.rect.height / 2 - there.y - there.height / 2;
+    const size = from.node instanceof SVGElement ? long(from.rect) / long(there) : 1;
+    const turn = Number(pose(from)) - Number(pose(to));
+    const far = Math.hypot(dx, dy);
+    if (far < 2 && !turn) return;
+    const timing: KeyframeAnimationOptions = {
+      duration: Math.min(LONGEST, SHORTEST + far * 0.4) * slow,
+      delay: at * APART * slow,
+      easing: 'cubic-bezier(.4,0,.2,1)',
+      fill: 'backwards',
+    };
+    const made = likeness(shape, there);
+    document.body.append(made);
+    const start = `translate(${dx}px,${dy}px) scale(${size}) rotate(${turn}deg)`;
+    const goes = made.animate([{ transform: start }, { transform: 'none' }], timing);
+    aloft.push(goes);
+    const hides =
+      to.node instanceof SVGElement
+        ? to.node.animate([{ opacity: 0 }, { opacity: 0 }], {
+            duration: Number(timing.duration) + Number(timing.delay),
+          })
+        : null;
+    goes.onfinish = goes.oncancel = () => {
+      made.remove();
+      hides?.cancel();
+      aloft = aloft.filter((one) => one !== goes);
+    };
+  });
+}
+
+const long = ({ width, height }: DOMRect) => Math.max(width, height);
+const pose = ({ node }: Spot) => (node as HTMLElement).dataset['pose'] ?? 0;
