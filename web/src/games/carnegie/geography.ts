@@ -51,12 +51,12 @@ export function truly(city: string): Place | null {
   return Math.hypot(x - shownX, y - shownY) > 22 ? [x, y] : null;
 }
 
-/** Where the name of each region is engraved. */
-export const NAMES = [
-  [128, 182],
-  [320, 82],
-  [264, 258],
-  [656, 244],
+/** Where the letter of each region is engraved. */
+export const LETTERS = [
+  [136, 190],
+  [299, 86],
+  [262, 264],
+  [652, 250],
 ] as const;
 
 /** The middle of each region, to look at. */
