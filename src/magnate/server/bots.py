@@ -62,6 +62,15 @@ class Bots:
             self._workers, initializer=_be_nice, context=get_context("forkserver")
         )
 
+    def _at_work(self) -> ProcessPool:
+        """The workers; new ones, if something has broken all of them."""
+        assert self._pool is not None
+        if not self._pool.active:
+            LOG.error("bots have new workers")
+            self._pool.stop()  # type: ignore[no-untyped-call]
+            self.start()
+        return self._pool
+
     async def stop(self) -> None:
         self._stopping = True
         for task in list(self._thinking.values()):
@@ -126,9 +135,8 @@ class Bots:
     async def in_worker(self, work: Callable[..., T], *args: Any, seconds: float) -> T:
         """Have something else worked out where it holds up nobody; `TimeoutError` if it takes too
         long."""
-        assert self._pool is not None
         async with self._turns:
-            future = self._pool.schedule(work, args=args, timeout=seconds)
+            future = self._at_work().schedule(work, args=args, timeout=seconds)
             return await asyncio.wait_for(asyncio.wrap_future(future), seconds + 5)
 
     async def _choose(self, name: str, state: State, seat: int, seed: int) -> str:
@@ -144,8 +152,9 @@ class Bots:
         return legal[0].text
 
     async def _ask(self, bot: str, state: State, seat: int, seed: int) -> str:
-        assert self._pool is not None
-        future = self._pool.schedule(think, args=(bot, state, seat, seed), timeout=self.seconds)
+        future = self._at_work().schedule(
+            think, args=(bot, state, seat, seed), timeout=self.seconds
+        )
         return await asyncio.wait_for(asyncio.wrap_future(future), self.seconds + 5)
 
 
