@@ -17,6 +17,7 @@ from magnate.core.errors import MagnateError
 from magnate.core.game import game as find_game
 from magnate.core.matches import Match
 from magnate.core.options import OptionValue
+from magnate.core.records import Holder
 from magnate.core.state import IllegalAction
 from magnate.server.answers import Learnt
 from magnate.server.errors import Refused, not_found
@@ -88,9 +89,9 @@ def find(game: str) -> Guide:
 
 def begun(guide: Guide) -> Match:
     """The game as it is dealt."""
-    return Match.start(
-        find_game(guide.game), guide.players, guide.seed, guide.names, **guide.options
-    )
+    game = find_game(guide.game)
+    setup = game.prepare(guide.players, None, guide.options)
+    return Match(game, setup, guide.seed, [Holder(name=name) for name in guide.names])
 
 
 def learnt(guide: Guide, lesson: Lesson) -> Learnt:

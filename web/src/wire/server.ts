@@ -238,6 +238,7 @@ export interface GuideStep {
 key: string
 before?: string[]
 moves?: string[]
+must?: string[]
 until?: (string | null)
 hints?: [string, string][]
 look?: {
