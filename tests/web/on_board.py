@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from tests.web.autoplay import OVER
 from tests.web.person import Person
 
 START = """([seed, kinds]) => {
@@ -47,6 +46,9 @@ START = """([seed, kinds]) => {
     };
     step();
 }"""
+
+OVER = """() =>
+    !document.querySelector('.table[data-ply]') && document.querySelector('main h1, main h2')"""
 
 
 def play_on_board(people: Sequence[Person], bar: Collection[str], seconds: float = 150) -> None:
