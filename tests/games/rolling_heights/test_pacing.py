@@ -1,4 +1,4 @@
-"""benchmarks/pacing.py: its figures come out, and what misses a target is said to."""
+"""benchmarks/pacing.py and tuning.py: figures come out, and what misses a mark is said to."""
 
 from __future__ import annotations
 
@@ -15,55 +15,76 @@ import pytest
 from rich.console import Console
 
 from magnate.core.errors import BadContent
-from magnate.games.rolling_heights.actions import MATERIAL, PLAN
+from magnate.games.rolling_heights.actions import AD, MATERIAL, PLAN, TARGET
 
-SCRIPT = Path(__file__).parents[3] / "benchmarks" / "pacing.py"
-TARGETS = 2 + 3 * 2 + 2
-"""Rounds of two tables, points and endings of three, and how often plans are used."""
+FOLDER = Path(__file__).parents[3] / "benchmarks"
+BY_TABLE = 13
+"""Marks for each number of players."""
+TOGETHER = 3 + 2 * 3
+"""Those for the Rival's levels, and for each kind of bound bot at each table."""
+
+
+def script(name: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, FOLDER / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, name, module)
+    spec.loader.exec_module(module)
+    return module
 
 
 @pytest.fixture
 def pacing(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The script, which plays in this process."""
-    spec = importlib.util.spec_from_file_location("pacing", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "pacing", module)
-    spec.loader.exec_module(module)
+    module = script("pacing", monkeypatch)
     monkeypatch.setattr(module, "ProcessPoolExecutor", ThreadPoolExecutor)
     return module
 
 
+@pytest.fixture
+def tuning(pacing: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    return script("tuning", monkeypatch)
+
+
 def run(pacing: ModuleType, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
-    few = ["--bot", "random", "--games", "3", "--jobs", "1"]
+    few = ["--bot", "random", "--games", "2", "--jobs", "1"]
     monkeypatch.setattr(sys, "argv", ["pacing.py", *few, *arguments])
     monkeypatch.setenv("COLUMNS", "200")
     pacing.main()
 
 
 def good_figures(pacing: ModuleType) -> dict[str, Any]:
-    """Figures that meet every target."""
-    table = {
-        "games": 100,
-        "rounds": (10.0, 0.1),
-        "points": (50.0, 1.0),
-        "score": (60.0, 1.0),
-        "workers": (9.0, 0.5),
-        "first_wins": (0.5, 0.1),
-        "endings": dict.fromkeys(pacing.ENDINGS, (1 / len(pacing.ENDINGS), 0.1)),
-        "placed": dict.fromkeys(PLAN.texts, 0.5),
-    }
-    figures = {str(players): {**table} for players in pacing.PLAYERS}
-    for players, wanted in pacing.ROUNDS.items():
-        figures[str(players)]["rounds"] = (wanted, 0.1)
+    """Figures that hit every mark."""
+    figures: dict[str, Any] = {}
+    for players in pacing.TABLES:
+        figures[str(players)] = {
+            "games": 100,
+            **dict.fromkeys(("points", "score", "workers", "level_1", "high"), (50.0, 1.0)),
+            "rounds": (10.0, 0.1),
+            "level_2": (4.0, 0.1),
+            "tallest": (9.0, 0.1),
+            "endings": {
+                name: (0.25 if name in MATERIAL.texts else 0.0, 0.1) for name in pacing.ENDINGS
+            },
+            "seats": [(1 / players, 0.01)] * players,
+            "completed": dict.fromkeys(PLAN.texts, (0.5, 0.1)),
+            "ads": dict.fromkeys(AD.texts, (6.0, 0.1)),
+            "targets": dict.fromkeys(TARGET.texts, (6.0, 0.1)),
+        }
+    figures["rival"] = {level: {"won": (part, 0.03)} for level, part in pacing.RIVAL.items()}
+    lost = {str(players): (0.1, 0.02) for players in pacing.TABLES}
+    figures["bound"] = dict.fromkeys(pacing.BOUND, lost)
     return figures
 
 
-def verdicts_shown(pacing: ModuleType, figures: dict[str, Any]) -> list[str]:
+def wrong(pacing: ModuleType, figures: dict[str, Any]) -> list[str]:
+    """What is said to be missed."""
     printed = io.StringIO()
     pacing.show(figures, Console(file=printed, width=200))
-    return [line for line in printed.getvalue().splitlines() if line[:4] in ("yes ", "NO  ")]
+    lines = [line for line in printed.getvalue().splitlines() if line[:4] in ("yes ", "NO  ")]
+    assert len(lines) == BY_TABLE * 3 + TOGETHER
+    return [line[4:] for line in lines if line.startswith("NO")]
 
 
 def test_figures_and_verdicts_come_out(
@@ -72,22 +93,20 @@ def test_figures_and_verdicts_come_out(
     capsys: pytest.CaptureFixture[str],
     tmp_path: Path,
 ) -> None:
-    run(pacing, monkeypatch, "--json", str(tmp_path / "figures.json"))
+    run(pacing, monkeypatch, "--quick", "--json", str(tmp_path / "figures.json"))
     figures = json.loads((tmp_path / "figures.json").read_text())
-    assert list(figures) == ["1", "2", "3", "4"]
-    for table in figures.values():
-        assert table["games"] == 3
+    assert list(figures) == ["2", "3", "4"]
+    for players, table in figures.items():
+        assert table["games"] == 2
         assert table["rounds"][0] >= 1
-        assert all(table[key][1] >= 0 for key in ("rounds", "points", "score", "workers"))
         assert table["workers"][0] >= 4
-        assert 0 <= table["first_wins"][0] <= 1
         assert sum(part for part, _ in table["endings"].values()) == pytest.approx(1)
-        assert list(table["placed"]) == list(PLAN.texts)
-        assert 0 < max(table["placed"].values()) <= 1
+        assert sum(part for part, _ in table["seats"]) == pytest.approx(1)
+        assert len(table["seats"]) == int(players)
+        assert 0 < max(part for part, _ in table["completed"].values()) <= 1
+        assert all(0 < part <= 1 for part, _ in table["built"].values())
     printed = capsys.readouterr().out
-    assert f"{figures['2']['rounds'][0]:.2f} rounds, about 11.0 wanted" in printed
-    assert "Alone against the Rival on easy: " in printed
-    assert sum(line[:4] in ("yes ", "NO  ") for line in printed.splitlines()) == TARGETS
+    assert sum(line[:4] in ("yes ", "NO  ") for line in printed.splitlines()) == BY_TABLE * 3
 
 
 def test_a_game_is_the_same_again(pacing: ModuleType) -> None:
@@ -96,6 +115,21 @@ def test_a_game_is_the_same_again(pacing: ModuleType) -> None:
     assert outcome != pacing.play("random", {}, (2, 6))
     assert len(outcome.points) == len(outcome.scores) == len(outcome.workers) == 2
     assert outcome.ending in pacing.ENDINGS
+    assert {*outcome.completed} <= {*outcome.appeared}
+    assert len(outcome.completed) == sum(outcome.by_level)
+
+
+def test_a_bound_bot_leaves_a_level_alone(pacing: ModuleType) -> None:
+    state = pacing.start(2, 3, {})
+    pacing.play_out(state, [pacing.BoundBot(0, 1, 0), pacing.BoundBot(0, 1, 1)])
+    assert pacing.look(state).by_level[1] == 0
+    assert pacing.play_bound({}, "level 1 alone", (2, 3)) in (0, 0.5, 1)
+
+
+def test_the_rival_is_played_against(pacing: ModuleType) -> None:
+    won, _, rival = pacing.play_alone({}, "hard", 1)
+    assert won in (True, False)
+    assert rival > 0
 
 
 def test_other_figures_can_be_tried_out(
@@ -113,51 +147,95 @@ def test_means_and_shares_have_their_intervals(pacing: ModuleType) -> None:
     assert pacing.share(0, 100)[1] > 0
 
 
-def test_all_targets_can_be_met(pacing: ModuleType) -> None:
-    shown = verdicts_shown(pacing, good_figures(pacing))
-    assert len(shown) == TARGETS
-    assert all(line.startswith("yes ") for line in shown)
+def test_losses_count_by_their_size(pacing: ModuleType) -> None:
+    found = pacing.yields(("a", "b", "c"), [(0, -2), (0, -4), (1, 5), (1, 5)])
+    assert found == {"a": (3, pytest.approx(1.96)), "b": (5, 0)}
 
 
-@pytest.mark.parametrize(
-    ("players", "key", "figure", "said"),
-    [
-        ("2", "rounds", 11.6, "2 players: 11.60 rounds, about 11.0 wanted"),
-        ("2", "rounds", 10.4, "2 players: 10.40 rounds, about 11.0 wanted"),
-        ("4", "rounds", 10.1, "4 players: 10.10 rounds, about 9.5 wanted"),
-        ("2", "points", 39.9, "2 players: 39.9 VP before ads and targets, 40 to 60 wanted"),
-        ("3", "points", 60.1, "3 players: 60.1 VP before ads and targets, 40 to 60 wanted"),
-        ("4", "points", 70.0, "4 players: 70.0 VP before ads and targets, 40 to 60 wanted"),
-    ],
-)
-def test_a_wrong_mean_is_a_no(
-    pacing: ModuleType, players: str, key: str, figure: float, said: str
-) -> None:
-    figures = good_figures(pacing)
-    figures[players][key] = (figure, 0.1)
-    shown = verdicts_shown(pacing, figures)
-    assert [line for line in shown if not line.startswith("yes ")] == [f"NO  {said}"]
+def test_all_marks_can_be_hit(pacing: ModuleType) -> None:
+    assert wrong(pacing, good_figures(pacing)) == []
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])
+@pytest.mark.parametrize(
+    ("key", "figure", "said"),
+    [
+        ("rounds", (12.01, 0.1), "12.01 ± 0.10 rounds"),
+        ("rounds", (8.9, 0.1), "8.90 ± 0.10 rounds"),
+        ("level_2", (2.9, 0.1), "2.90 ± 0.10 plans of level 2 a player"),
+        ("tallest", (7.9, 0.1), "7.90 ± 0.10 cubes in the tallest tower"),
+        ("seats", [(0.56, 0.01), (0.44, 0.01)], "seats win 56.0% ± 1.0%, 44.0% ± 1.0%"),
+    ],
+)
+def test_a_wrong_figure_is_a_no(
+    pacing: ModuleType, players: str, key: str, figure: object, said: str
+) -> None:
+    figures = good_figures(pacing)
+    figures[players][key] = figure
+    [line] = wrong(pacing, figures)
+    assert line.startswith(f"{players} players: {said}")
+
+
 @pytest.mark.parametrize("colour", MATERIAL.texts)
-def test_a_colour_that_ends_too_many_games_is_a_no(
-    pacing: ModuleType, players: str, colour: str
+@pytest.mark.parametrize("part", [0.09, 0.46])
+def test_a_colour_that_ends_too_many_or_too_few_games_is_a_no(
+    pacing: ModuleType, colour: str, part: float
 ) -> None:
     figures = good_figures(pacing)
-    figures[players]["endings"] = {**figures[players]["endings"], colour: (0.61, 0.1)}
-    said = f"NO  {players} players: 61% of games end by {colour}, at most 60 % wanted"
-    shown = verdicts_shown(pacing, figures)
-    assert [line for line in shown if not line.startswith("yes ")] == [said]
+    figures["3"]["endings"] = {**figures["3"]["endings"], colour: (part, 0.01)}
+    [line] = wrong(pacing, figures)
+    assert line.startswith(f"3 players: {colour} ends {part:.1%}")
 
 
-@pytest.mark.parametrize(("share", "said"), [(0.0, "rarest plan"), (1.0, "commonest plan")])
-def test_a_plan_that_is_never_or_always_used_is_a_no(
-    pacing: ModuleType, share: float, said: str
+def test_stalls_are_a_no(pacing: ModuleType) -> None:
+    figures = good_figures(pacing)
+    figures["4"]["endings"] = {**figures["4"]["endings"], "quiet": (0.005, 0.001)}
+    assert wrong(pacing, figures) == ["4 players: 0.5% ± 0.1% stall, under 0.5 %"]
+
+
+@pytest.mark.parametrize(("part", "said"), [(0.02, "under 3 %"), (0.86, "over 85 %")])
+def test_a_plan_that_is_hardly_ever_or_nearly_always_completed_is_a_no(
+    pacing: ModuleType, part: float, said: str
 ) -> None:
     figures = good_figures(pacing)
-    for players in ("2", "3", "4"):
-        figures[players]["placed"] = {**figures[players]["placed"], "diner": share}
-    wrong = [line for line in verdicts_shown(pacing, figures) if not line.startswith("yes ")]
-    assert len(wrong) == 1
-    assert wrong[0].startswith(f"NO  {said}: diner in {share:.1%} of games")
+    figures["2"]["completed"]["diner"] = (part, 0.01)
+    assert wrong(pacing, figures) == [f"2 players: plans completed in {said}: diner {part:.1%}"]
+
+
+@pytest.mark.parametrize("key", ["ads", "targets"])
+@pytest.mark.parametrize("vp", [2.0, 17.0])
+def test_a_card_far_from_the_others_is_a_no(pacing: ModuleType, key: str, vp: float) -> None:
+    figures = good_figures(pacing)
+    figures["2"][key]["7"] = (vp, 0.1)
+    [line] = wrong(pacing, figures)
+    assert line.endswith(f"off by more: 7 ({vp:.1f})")
+
+
+def test_a_rival_too_weak_and_a_bound_bot_too_strong_are_a_no(pacing: ModuleType) -> None:
+    figures = good_figures(pacing)
+    figures["rival"]["hard"] = {"won": (0.66, 0.03)}
+    figures["bound"]["level 1 alone"] = {**figures["bound"]["level 1 alone"], "4": (0.24, 0.02)}
+    assert wrong(pacing, figures) == [
+        "greedy beats the Rival on hard in 66.0% ± 3.0%, about 25%",
+        "4 players: level 1 alone wins 24.0% ± 2.0%, less than 25%",
+    ]
+
+
+# Tuning
+
+
+def test_tuning_changes_vp_towards_the_middle(tuning: ModuleType) -> None:
+    vp = {"diner": 2, "bakery": 0, "duplex": 1, "tailor": 3}
+    found = {"diner": [0.2, 0.9], "bakery": [0.9], "duplex": [0.05, 0.4], "tailor": [0.5]}
+    assert tuning.tune(vp, {**found, "mayors-house": [0.9]}) == ["diner 2→1", "duplex 1→2"]
+    assert vp == {"diner": 1, "bakery": 0, "duplex": 2, "tailor": 3}
+
+
+def test_tuning_writes_an_override(
+    tuning: ModuleType, pacing: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    found = {plan: [0.5] for plan in PLAN.texts}
+    monkeypatch.setattr(tuning, "shares", lambda *_: found)
+    monkeypatch.setattr(sys, "argv", ["tuning.py", str(tmp_path / "vp.toml")])
+    tuning.main()
+    run(pacing, monkeypatch, "--quick", "--content", str(tmp_path / "vp.toml"))

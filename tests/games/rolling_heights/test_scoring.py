@@ -181,7 +181,8 @@ def test_water_plots_count_where_they_are_named() -> None:
 
 def test_variable_vp_may_count_any_plan() -> None:
     """RH-8.4: `counts`."""
-    rules = plain_rules(2, {"plan": PINNED | {"stadium-krepysh": {"counts": "any"}}})
+    stadium = {"per": ["residential", "commercial"], "counts": "any"}
+    rules = plain_rules(2, {"plan": PINNED | {"stadium-krepysh": stadium}})
     state = position(rules)
     put(state, A, "stadium-krepysh", "b2")
     begin(state, B, RESIDENTIAL, "b1")
@@ -578,7 +579,7 @@ def test_targets_for_a_type(number: int, kind: int) -> None:
     complete(state, B, kind, "b2")
     assert target(state, A, number) == 0
     complete(state, A, kind, "i3", "d6")
-    assert target(state, A, number) == 4
+    assert target(state, A, number) == (6 if number == 2 else 4)
 
 
 def test_target_3_neighbours_of_public_buildings() -> None:
@@ -681,8 +682,8 @@ def test_target_13_unused_wilds() -> None:
     state.companies[A].targets = [TARGET.texts.index("13")]
     give_wilds(state, A, 3)
     give_wilds(state, B, 1)
-    assert target(state, A, 13) == 3
-    assert (forecast(state, A)["target"], forecast(state, A)["wilds"]) == (3, 3)
+    assert target(state, A, 13) == 6
+    assert (forecast(state, A)["target"], forecast(state, A)["wilds"]) == (6, 3)
     assert (forecast(state, B)["target"], forecast(state, B)["wilds"]) == (0, 1)
 
 
@@ -704,7 +705,7 @@ def test_the_better_target_counts() -> None:
     assert forecast(state, A)["target"] == 0
     state.companies[A].targets = [8, 12]
     assert best_target(state, A) == 8
-    give_wilds(state, A, 2)
+    give_wilds(state, A, 1)
     assert best_target(state, A) == 12
     complete(state, A, PARK, "a1")
     assert best_target(state, A) == 8
@@ -729,9 +730,9 @@ def test_parts_add_up() -> None:
         "ad1": 2,
         "ad2": -1,
         "ad3": 2,
-        "target": 2,
+        "target": 4,
         "wilds": 2,
-        "total": 43,
+        "total": 45,
     }
     assert forecast(state, A) == expected
     assert list(forecast(state, A)) == list(expected)

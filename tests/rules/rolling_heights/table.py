@@ -8,9 +8,11 @@ ads and targets are counted from 1.
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
 from functools import cache
 from itertools import count
+from pathlib import Path
 from typing import Any, Final
 
 import magnate
@@ -91,33 +93,9 @@ def a_city(*rows: str) -> dict[str, Any]:
     return {"district": sides, "players": {number: {"b_sides": 0} for number in "34"}}
 
 
-FIGURES: Final[Mapping[str, Any]] = {
-    "plan": {
-        "bakery": {"towers": ["wood 2", "concrete 1"]},
-        "boarding-house": {"towers": ["wood 2", "wood 2"]},
-        "brick-works": {"towers": ["concrete 2", "concrete 1", "wood 1"]},
-        "brownstone": {"towers": ["concrete 2", "wood 1"]},
-        "bungalow-court": {"towers": ["wood 1", "wood 1", "wood 2"]},
-        "concrete-plant": {"towers": ["concrete 4"]},
-        "duplex": {"towers": ["wood 2", "wood 2"]},
-        "fire-station": {"towers": ["concrete 3"]},
-        "foundry": {"towers": ["concrete 3", "wood 1"]},
-        "glass-works": {"towers": ["concrete 2", "wood 2", "wood 1"]},
-        "hardware-store": {"towers": ["wood 2", "wood 2"]},
-        "lumber-yard": {"towers": ["wood 4"]},
-        "police-station": {"towers": ["concrete 2", "concrete 2"]},
-        "post-office": {"towers": ["concrete 2", "wood 2"]},
-        "rail-depot": {"towers": ["wood 2", "concrete 3"]},
-        "row-houses": {"towers": ["wood 1", "wood 1", "wood 1"]},
-        "school-house": {"towers": ["wood 3", "concrete 1"]},
-        "tailor": {"towers": ["wood 3", "glass 1"]},
-        "tenement": {"towers": ["wood 2", "concrete 2"]},
-        "theatre": {"towers": ["concrete 2", "wood 2", "glass 1"]},
-        "union-hall": {"towers": ["wood 2", "concrete 2"]},
-        "warehouse": {"towers": ["wood 2", "wood 2", "concrete 2"]},
-    },
-    "rival": {"cubes": 3, "rise": 2, "level_1_rounds": 5, "easy": -1, "hard": 1},
-}
+FIGURES: Final[Mapping[str, Any]] = tomllib.loads(
+    (Path(__file__).parent / "tiles.toml").read_text(encoding="utf-8")
+)
 """Figures that tuning may change, as the tests speak of them."""
 
 

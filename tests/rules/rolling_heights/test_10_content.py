@@ -18,7 +18,7 @@ MATERIALS = {"w": "wood", "c": "concrete", "g": "glass", "s": "steel"}
 TYPES = dict(zip(LETTERS, ("residential", "commercial", "industrial", "public", "park")))
 ABILITIES = {
     r"(\d) wilds?": r"wild \1",
-    r"(\d) (power|glass|VP)": r"\2 \1",
+    r"(\d) (power|wood|concrete|glass|steel|VP)": r"\2 \1",
     r"(\d) cubes? of any colours?": r"any \1",
     r"tired to steady": "upgrade tired",
     r"one upgrade of either kind": "upgrade",

@@ -110,6 +110,7 @@ ABILITIES_TESTED = (
     *("band-shell", "opera-house", "school-house", "union-hall", "stadium-krepysh"),
     *("pritzker-zoo", "botanical-garden", "radio-tower", "amusement-park", "monument-square"),
     *("sports-ground", "gembrel-museum", "observatory", "aquarium"),
+    *("lumber-yard", "concrete-plant", "foundry"),
 )
 
 
@@ -135,6 +136,16 @@ def test_buildings_that_give_power(plan: str, way: str, power: int) -> None:
 @pytest.mark.parametrize(("way", "glass"), [("steady", 1), ("hard", 2)])
 def test_the_library_branch_gives_glass(way: str, glass: int) -> None:
     assert leading("library-branch").play(ANN, f"lead d3 {way}").yard() == {"glass": glass}
+
+
+@rule("RH-5.2")
+@pytest.mark.parametrize(("way", "cubes"), [("steady", 1), ("hard", 2)])
+@pytest.mark.parametrize(
+    ("plan", "material"),
+    [("lumber-yard", "wood"), ("concrete-plant", "concrete"), ("foundry", "steel")],
+)
+def test_works_give_their_material(plan: str, material: str, way: str, cubes: int) -> None:
+    assert leading(plan).play(ANN, f"lead d3 {way}").yard() == {material: cubes}
 
 
 @rule("RH-5.2")

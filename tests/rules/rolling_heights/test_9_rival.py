@@ -379,8 +379,10 @@ def test_in_printed_order_of_the_towers() -> None:
     table = alone().without_plan("h5").with_plan(RIVAL, "theatre", "h5")  # c2 w2 g1
     table.play(ANN, "done")
     assert table.towers("h5") == [2, 1, 0]
-    lakeside = alone().without_plan("h5").with_plan(RIVAL, "lakeside-flats", "h5", concrete=1)
-    lakeside.play(ANN, "done").end_turn()  # g3 c3 w2
+    flats = {"plan": {"lakeside-flats": {"towers": ["glass 3", "concrete 3", "wood 2"]}}}
+    lakeside = a_table(1, content=flats).without_plan("h5")
+    lakeside.with_plan(RIVAL, "lakeside-flats", "h5", concrete=1)
+    lakeside.play(ANN, "done").end_turn()
     assert lakeside.towers("h5") == [3, 3, 1]
     mixed = {"plan": {"theatre": {"towers": ["wood 1", "concrete 2", "wood 3"]}}}
     table = a_table(1, content=mixed).without_plan("h5").with_plan(RIVAL, "theatre", "h5")
@@ -412,7 +414,8 @@ def test_a_completed_plan_scores_its_vp() -> None:
 
 @rule("RH-9.3", "RH-5.10")
 def test_vp_that_depend_on_the_map_too() -> None:
-    table = alone().without_plan("h5").with_plan(RIVAL, "stadium-krepysh", "h5")
+    stadium = {"plan": {"stadium-krepysh": {"per": ["residential", "commercial"]}}}
+    table = a_table(1, content=stadium).without_plan("h5").with_plan(RIVAL, "stadium-krepysh", "h5")
     table.with_building(ANN, "tenement", "h6").with_plan(ANN, "duplex", "g5").play(ANN, "done")
     assert table.rival()["building_vp"] == 2
 

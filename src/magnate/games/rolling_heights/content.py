@@ -8,11 +8,13 @@ from typing import Any, Final
 
 from magnate.core.content import (
     Components,
+    Content,
     check_keys,
     check_length,
     check_one_of,
     check_range,
     figures,
+    override,
 )
 from magnate.core.errors import BadContent
 from magnate.games.rolling_heights.actions import (
@@ -79,6 +81,13 @@ WITHOUT_FIGURES: Final = (WORKER.texts[LEADER], WORKER.texts[URBANIST])
 COUNTS: Final = ("completed", "any")
 CARD_NAMES: Final = {"types": TYPE.texts, "near": NEAR, "workers": WORKER.texts}
 CARD_CHOICES: Final = {"counts": COUNTS, "scope": ("each", "best")}
+CARD_FIGURES: Final[dict[str, Any]] = {
+    "vp": 1,
+    "number": 1,
+    **{key: [] for key in CARD_NAMES},
+    **{key: choices[0] for key, choices in CARD_CHOICES.items()},
+}
+"""What may stand on cards, with an example of each."""
 TABLES: Final = {
     "plan": PLAN.texts,
     "district": SIDES,
@@ -195,6 +204,7 @@ def _check_plans(facts: Mapping[str, Any]) -> None:
         _names(plan["per"], NEAR, f"{path}.per")
         if plan["per"]:
             check_range(plan["within"], 1, FARTHEST, f"{path}.within")
+            check_range(plan["vp"], 1, MOST, f"{path}.vp")
         elif plan["within"]:
             raise BadContent(f"{path}.within: must be 0, as per names nothing to be counted")
         if plan["counts"] == "any" and set(plan["per"]) <= {"water"}:
@@ -319,13 +329,19 @@ def _check_cards(facts: Mapping[str, Any]) -> None:
             for key, names in CARD_NAMES.items():
                 if key in card:
                     _names(card[key], names, f"{path}.{key}")
+                    if not card[key]:
+                        raise BadContent(
+                            f"{path}.{key}: must name one at least, or it does nothing"
+                        )
+            if "vp" in card:
+                check_range(card["vp"], 1, MOST, f"{path}.vp")
             for key, choices in CARD_CHOICES.items():
                 if key in card:
                     check_one_of(card[key], choices, f"{path}.{key}")
             if card["rule"] in DIVIDING:
                 check_range(card["number"], 1, MOST, f"{path}.number")
             elif "number" in card:
-                check_range(card["number"], 0, WORKERS, f"{path}.number")
+                check_range(card["number"], 0, WORKERS - 1, f"{path}.number")
 
 
 def _check_rival(facts: Mapping[str, Any]) -> None:
@@ -349,4 +365,34 @@ def _distinct(values: Collection[object], path: str) -> None:
 assert MOST <= NEED_MASK  # no plan needs more of a colour than there can be
 
 
-COMPONENTS: Final = Components("magnate.games.rolling_heights", FILES, check, FLEXIBLE)
+class RollingHeightsComponents(Components):
+    """An override may give a card another rule: then it has the figures of that rule instead."""
+
+    def content(self, changes: Mapping[str, Any]) -> Content:
+        base = dict(self.printed)
+        for table in ("ad", "target"):
+            cards = changes.get(table)
+            if isinstance(cards, Mapping):
+                base[table] = {
+                    name: _with_rule(card, cards.get(name), f"{table}.{name}")
+                    for name, card in base[table].items()
+                }
+        data = override(base, changes, self.flexible)
+        self.check(data)
+        return Content(changes, data)
+
+
+def _with_rule(card: Mapping[str, Any], change: object, path: str) -> Mapping[str, Any]:
+    """The card, or one with the figures of another rule, which the change has to tell."""
+    rule = change.get("rule") if isinstance(change, Mapping) else None
+    if not isinstance(change, Mapping) or rule not in CARD_RULES or rule == card["rule"]:
+        return card
+    needed = CARD_RULES[rule].figures
+    if not {*needed} <= {*change}:
+        raise BadContent(f"{path}: must have {', '.join(needed)}, which its new rule needs")
+    return {key: CARD_FIGURES.get(key, "") for key in ("rule", *needed, "source")}
+
+
+COMPONENTS: Final = RollingHeightsComponents(
+    "magnate.games.rolling_heights", FILES, check, FLEXIBLE
+)

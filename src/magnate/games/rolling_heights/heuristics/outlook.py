@@ -20,7 +20,10 @@ from magnate.games.rolling_heights.rules import (
     GET_WILDS,
     LIFT,
     LIFT_TIRED,
+    MARKET,
     NO_ABILITY,
+    NONE,
+    SLOTS,
     SWAP_WORKER,
     VP_TOWERS,
     Ability,
@@ -59,6 +62,8 @@ class Outlook:
         self.cube = [worth * fade // 100 for worth in weights.cube]
         """What a cube on a plan is worth by itself, as it need not be found later."""
         self.wild = self._wild()
+        self.demand = self._demand()
+        """Percent of the cubes of the open level-2 plans that are of each colour."""
 
     def _share(self, each: i64, workers: i64) -> i64:
         """What one of so many brings, as not all can be thrown."""
@@ -94,11 +99,25 @@ class Outlook:
                 worth += card.vp * POINT // 3
         return worth
 
+    def _demand(self) -> list[int]:
+        wanted = [0] * MATERIALS
+        total = 0
+        for slot in range(SLOTS, MARKET):
+            number = self.state.market[slot]
+            if number != NONE:
+                plan = self.rules.plans[number]
+                for material in range(MATERIALS):
+                    wanted[material] += plan.cubes[material]
+                    total += plan.cubes[material]
+        return [100 * wanted[m] // total if total > 0 else 25 for m in range(MATERIALS)]
+
     def worker(self, worker: i64) -> i64:
         """What one more worker of a colour would bring in a turn."""
         worth = self.weights.worker[worker]
         if worker == LEADER:
             worth = self._leader()
+        elif worker < MATERIALS:
+            worth += self.weights.demand * (self.demand[worker] - 25) // 10
         if self.workers >= self.rules.most_active:
             worth = worth * self.weights.crowd // 100
         elif worker < MATERIALS:

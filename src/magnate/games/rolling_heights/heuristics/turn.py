@@ -182,9 +182,10 @@ def _rate_building(outlook: Outlook, works: Works, action: Action) -> i64:
 
 
 def _gathers(outlook: Outlook, action: Action) -> bool:
-    """Whether the last cube of a colour should wait: it completes nothing, and others lead."""
+    """Whether the last cube of a colour should wait: it completes nothing, and others lead. In a
+    full city, or when all wait, nothing more would come of it."""
     state = outlook.state
-    if state.needs[action.a] == bit(NEED_BITS * action.b):
+    if state.vacant == 0 or state.quiet > 0 or state.needs[action.a] == bit(NEED_BITS * action.b):
         return False
     own = forecast(state, outlook.seat)["total"]
     if outlook.rules.solo:
@@ -249,4 +250,6 @@ class Market:
         worth += gift * outlook.wild + state.city.bonus(plot, plan.type) * POINT
         if slot % SLOTS > 1 and outlook.left > 0:
             worth -= outlook.weights.gift
+        if plan.level == 0 and outlook.workers >= outlook.rules.most_active:
+            worth -= outlook.weights.small
         return worth

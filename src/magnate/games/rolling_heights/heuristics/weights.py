@@ -19,8 +19,11 @@ class Weights:
         """Hundredths of a cube that a worker takes from the supply in a turn."""
         self.cube = [74, 74, 74, 96]
         """What a cube of each colour put on a plan is worth while there is time."""
-        self.worker = [62, 62, 70, 82, 86, 160, 105, 105, 68]
+        self.worker = [62, 62, 100, 110, 86, 160, 105, 105, 68]
         """What a worker of each colour brings in a turn."""
+        self.demand = 10
+        """How much more, in tenths for each percent, if level 2 wants more than a fourth of its
+        material."""
         self.crowd = 20
         """Percent of that for a worker beyond those who can be thrown."""
         self.wild = 130
@@ -28,11 +31,14 @@ class Weights:
         """Percent of the worth of cubes that next turn would find no place."""
         self.purchase = 10
         """What a purchase must bring at least."""
+        self.small = 300
+        """What a plan of level 1 must bring beyond others when the crew is complete: it takes the
+        purchase, and a plot, of a tower."""
         self.gift = 12
         """What wilds put out for others cost."""
         self.last = [4, 20, 40, 65, 85, 100]
         """Percent of a cube's worth with so many turns to come."""
-        self.length = [12, 12, 11, 10]
+        self.length = [12, 12, 12, 11]
         """Rounds of a usual game with one to four players."""
         self.chance = [0, 25, 60, 85, 95, 100]
         """Percent of finishing a plan one round after the game, with it, and so on."""
