@@ -10,7 +10,7 @@ from magnate.core.matches import Match
 from magnate.core.records import Record
 from tests.server.running import Server
 from tests.server.stored import store
-from tests.web.autoplay import OVER
+from tests.web.on_board import OVER
 from tests.web.person import Person
 
 GOLDEN = Path(__file__).parents[1] / "golden"
