@@ -12,7 +12,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-import pacing
+import pacing  # type: ignore[import-not-found]  # the script beside this one
 
 from magnate.games.rolling_heights.content import COMPONENTS
 

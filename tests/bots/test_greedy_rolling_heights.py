@@ -239,7 +239,7 @@ def test_greedy_completes_a_plan_when_it_can() -> None:
 
 def test_greedy_spends_a_wild_to_complete_what_brings_much() -> None:
     state = seat_at_work(round_number=14)
-    put(state, A, "empire-office-tower", "c3", [0, 0, 6, 7])
+    put(state, A, "empire-office-tower", "c3", [0, 2, 2, 11])
     give_wilds(state, A, 1)
     state.bought = True
     assert rest_of_turn(state) == ["use-wild glass", "build c3 glass", "done"]
@@ -309,7 +309,10 @@ def test_greedy_buys_near_and_builds_at_once() -> None:
 
 def test_workers_early_and_points_late() -> None:
     """Of the same cubes: an architect and 1 VP, or 3 VP (RH-5.10)."""
-    override = plain_city() | {"plan": {"mayors-house": {"vp": 5, "steady": "-", "hard": "-"}}}
+    towers = ["wood 2", "concrete 2"]
+    mayor = {"towers": towers, "vp": 5, "steady": "-", "hard": "-"}
+    tenement = {"towers": towers, "vp": 2, "workers": ["architect"]}
+    override = plain_city() | {"plan": {"mayors-house": mayor, "tenement": tenement}}
     answers: list[str] = []
     for round_number in (1, 12):
         state = position(rules_for(2, override))

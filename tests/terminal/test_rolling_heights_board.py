@@ -151,7 +151,10 @@ def test_owners_differ_by_shape_and_state_by_sign() -> None:
 
 def test_the_end_is_announced() -> None:
     heads = {
-        text_of(board(2).draw(view, 100)).splitlines()[0] for _, view, *_ in screens(2)[-150::3]
+        text_of(board(players).draw(view, 100)).splitlines()[0]
+        for players in (2, 3, 4)
+        for _, view, *_ in screens(players)
+        if view["last_round"]
     }
     assert any("LAST ROUND" in head for head in heads)
     assert any("one more round" in head for head in heads)
@@ -210,7 +213,7 @@ def test_abilities_say_what_is_in_force() -> None:
     setup = heights().prepare(2, CORRECTED, {})
     pen = RollingHeightsBoard(setup, Words("en"), ("Ann", "Ben")).pen
     theatre = pen.rules.plans[acts.PLAN.texts.index("theatre")]
-    assert pen.abilities(theatre) == "2↯ / 3 VP per own K"
+    assert pen.abilities(theatre) == "4↯ / 3 VP per own K"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -239,7 +242,7 @@ def test_choices_say_what_they_cost_and_bring() -> None:
     assert all(re.search(r"^Buy, level [12]: .* \(\d", text) for text in seen[acts.BUY])
     assert all(re.search(r"^Row \d: [a-i]\d( \(\d+\))?( \+\d)?$", t) for t in seen[acts.PLACE])
     assert all(re.search(r"\(\d", text) for text in seen[acts.PAY])
-    assert all(re.search(r"^Spend a wild \(\d✱\) for:", text) for text in seen[acts.USE_WILD])
+    assert all(re.search(r"^Spend a wild \(\d+✱\) for:", text) for text in seen[acts.USE_WILD])
     assert any("steel (3)" in text for text in seen[acts.EXCHANGE])
 
 

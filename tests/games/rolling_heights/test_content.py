@@ -156,12 +156,12 @@ def test_level_2_makes_a_skyline() -> None:
 
 def test_level_2_pays_more_for_a_cube_than_level_1() -> None:
     fixed = [one for one in RULES.plans if one.per == 0]
-    pay = [
-        sum(one.vp for one in fixed if one.level == level)
-        / sum(sum(one.cubes) for one in fixed if one.level == level)
-        for level in (0, 1)
-    ]
-    assert pay[1] > 3 * pay[0]
+    vp = [0, 0]
+    cubes = [0, 0]
+    for one in fixed:
+        vp[one.level] += one.vp
+        cubes[one.level] += sum(one.cubes)
+    assert vp[1] / cubes[1] > 3 * vp[0] / cubes[0]
 
 
 def test_leaders_find_different_things_to_do() -> None:

@@ -203,7 +203,7 @@ def test_a_plan_that_is_hardly_ever_or_nearly_always_completed_is_a_no(
 
 
 @pytest.mark.parametrize("key", ["ads", "targets"])
-@pytest.mark.parametrize("vp", [2.0, 17.0])
+@pytest.mark.parametrize("vp", [2.0, 20.0])
 def test_a_card_far_from_the_others_is_a_no(pacing: ModuleType, key: str, vp: float) -> None:
     figures = good_figures(pacing)
     figures["2"][key]["7"] = (vp, 0.1)

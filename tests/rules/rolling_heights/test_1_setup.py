@@ -138,8 +138,8 @@ def test_each_level_is_shuffled() -> None:
 @rule("RH-1.2")
 def test_what_the_slots_cost() -> None:
     printed = magnate.game("rolling_heights").components.printed["market"]
-    for level, *said in page.table("level, 1st"):
-        assert printed[level]["costs"] == [int(cost) for cost in said]
+    for number, *said in page.table("level, 1st"):
+        assert printed[number]["costs"] == [int(cost) for cost in said]
     costs = [slot["cost"] for slot in start().view()["market"]]
     assert costs == [1, 1, 1, 2, 2, 2, 3, 3, 3, 2, 2, 2, 3, 3, 3, 4, 4, 4]
     table = a_table().with_cubes(wood=9)
