@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from magnate.bots import bot
 from magnate.core.matches import Match
 from magnate.core.records import Record
 from magnate.core.rng import Rng
@@ -51,7 +52,12 @@ class Question(NamedTuple):
 
 
 def _records() -> Iterator[Record]:
-    """Games that put every question: some only come up with other components."""
+    """Games that put every question: some only come up with other components, or in good play."""
+    match, greedy = Match.start(CONTRACT["rolling_heights"].game, 3, 1, NAMES), bot("greedy", 1)
+    while not match.state.over:
+        seat = match.state.to_act[0]
+        match.play(seat, greedy.choose(match.state.seen_by(seat, greedy.rng), seat))
+    yield match.record()
     for name, random in CONTRACT.items():
         for content in random.contents:
             if content is None:
