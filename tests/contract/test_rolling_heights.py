@@ -167,7 +167,8 @@ IN_TURN: Final[dict[ActionKind, ActionKind]] = {
     STOP_AHEAD: STOP,
     TIRE_AHEAD: TIRE,
 }
-FEW_WILDS: Final = {"wilds": {"supply": 2}}
+FEW_CUBES: Final = {"players": {number: {"left_out": 25} for number in "34"}}
+FEW_WILDS: Final = {**FEW_CUBES, "wilds": {"supply": 2}}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -178,7 +179,7 @@ def test_what_is_done_ahead_could_as_well_be_done_in_turn(players: int) -> None:
     for seed in range(10):
         rng = Rng.seeded(seed, "ahead")
         plays = Curious(ROLLING_HEIGHTS_IDLE)
-        content = FEW_WILDS if seed % 2 else None
+        content = FEW_WILDS if seed % 2 else FEW_CUBES
         state = start(players, seed, content, roll_ahead=True)
         other = start(players, seed, content)
         later: list[list[Action]] = [[] for _ in range(players)]

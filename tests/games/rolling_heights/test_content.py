@@ -587,7 +587,7 @@ def of_plan(**figures: Any) -> dict[str, Any]:
         ({"ad": {"5": {"rule": "poetry"}}}, r"ad\.5\.rule: must be one of loss-beside, "),
         (
             {"ad": {"5": {"rule": "beside", "vp": 1, "near": ["park"]}}},
-            r"ad\.5: must have vp, types, near, counts, which its new rule needs",
+            r"ad\.5: must have exactly rule, vp, types, near, counts",
         ),
         (
             {"ad": {"5": {"rule": "columns", "vp": 1, "counts": "any", "types": ["park"]}}},
@@ -604,9 +604,9 @@ def of_plan(**figures: Any) -> dict[str, Any]:
             r"plan\.diner\.counts: must be \"completed\", as per names no buildings",
         ),
         ({"target": {"12": {"number": 9}}}, r"target\.12\.number: must be from 0 to 8, not 9"),
-        ({"ad": {"5": {"types": []}}}, r"ad\.5\.types: must name one at least, or it does nothing"),
-        ({"ad": {"2": {"near": []}}}, r"ad\.2\.near: must name one at least, or it does nothing"),
-        ({"target": {"11": {"workers": []}}}, r"target\.11\.workers: must name one at least"),
+        ({"ad": {"5": {"types": []}}}, r"ad\.5\.types: must be one at least"),
+        ({"ad": {"2": {"near": []}}}, r"ad\.2\.near: must be one at least"),
+        ({"target": {"11": {"workers": []}}}, r"target\.11\.workers: must be one at least"),
         ({"target": {"1": {"vp": 0}}}, r"target\.1\.vp: must be from 1 to 99, not 0"),
         ({"plan": {"pritzker-zoo": {"vp": 0}}}, r"plan\.pritzker-zoo\.vp: must be from 1 to 99"),
         ({"rival": {"easy": -7}}, r"rival\.easy: must be from -6 to 99, not -7"),

@@ -330,9 +330,7 @@ def _check_cards(facts: Mapping[str, Any]) -> None:
                 if key in card:
                     _names(card[key], names, f"{path}.{key}")
                     if not card[key]:
-                        raise BadContent(
-                            f"{path}.{key}: must name one at least, or it does nothing"
-                        )
+                        raise BadContent(f"{path}.{key}: must be one at least")
             if "vp" in card:
                 check_range(card["vp"], 1, MOST, f"{path}.vp")
             for key, choices in CARD_CHOICES.items():
@@ -389,7 +387,7 @@ def _with_rule(card: Mapping[str, Any], change: object, path: str) -> Mapping[st
         return card
     needed = CARD_RULES[rule].figures
     if not {*needed} <= {*change}:
-        raise BadContent(f"{path}: must have {', '.join(needed)}, which its new rule needs")
+        raise BadContent(f"{path}: must have exactly {', '.join(('rule', *needed))}")
     return {key: CARD_FIGURES.get(key, "") for key in ("rule", *needed, "source")}
 
 
