@@ -151,6 +151,11 @@ def saving_loses_nothing(game: Game, state: State, rng: Rng) -> None:
 
 def knowledge_is_kept(game: Game, state: State, rng: Rng) -> None:
     """All that a seat is sent is the same, byte for byte, in every state it takes for possible."""
+    public = state.view(None)
+    for seat in range(state.players):
+        same = state.own_view(seat, public) == state.view(seat)
+        require(same, f"what seat {seat} sees depends on how it is made")
+    require(public == state.view(None), "a seat's view changed that of spectators")
     for seat in (None, *range(state.players)):
         sent = message(state, seat)
         for _ in range(3):
