@@ -129,7 +129,8 @@ export function chairMeans(
     case 'carnegie-ask-department':
       return taken && desk.view.turn.department === cell ? { kind: STAYING } : null;
     case 'carnegie-ask-vacate':
-      return taken && asked!.args[0] === cell ? { kind: 'vacate', chair } : null;
+      // whoever goes has left one of them already
+      return asked!.args[0] === cell ? { kind: 'vacate', chair } : null;
     case 'carnegie-ask-activate':
       return taken ? null : { kind: 'activate', cell, chair };
     default:
