@@ -43,6 +43,7 @@ web-chat-send = Senden
 web-chat-who = Wer reden darf
 web-chat-spectators = Wer nur zusieht
 web-notes-hint = Nur du siehst das, in diesem Browser.
+web-log-none = Noch ist nichts geschehen.
 web-log-all = Alles zeigen
 web-log-chance = Ab hier wurde der Zufall neu gezogen.
 web-log-holder = { $player } hat nun Platz { $number }.

@@ -43,6 +43,7 @@ web-chat-send = Send
 web-chat-who = Who may talk
 web-chat-spectators = Those who only watch
 web-notes-hint = Only you see this, in this browser.
+web-log-none = Nothing has happened yet.
 web-log-all = Show everything
 web-log-chance = From here on chance was drawn anew.
 web-log-holder = { $player } now holds seat { $number }.

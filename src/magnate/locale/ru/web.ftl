@@ -43,6 +43,7 @@ web-chat-send = Отправить
 web-chat-who = Кому можно говорить
 web-chat-spectators = Те, кто только смотрит
 web-notes-hint = Видно только вам, в этом браузере.
+web-log-none = Пока ничего не произошло.
 web-log-all = Показать всё
 web-log-chance = Отсюда случай разыгран заново.
 web-log-holder = { $player } теперь на месте { $number }.

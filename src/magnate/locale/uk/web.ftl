@@ -43,6 +43,7 @@ web-chat-send = Надіслати
 web-chat-who = Кому можна говорити
 web-chat-spectators = Ті, хто лише дивиться
 web-notes-hint = Видно лише вам, у цьому браузері.
+web-log-none = Поки що нічого не сталося.
 web-log-all = Показати все
 web-log-chance = Звідси випадок розіграно заново.
 web-log-holder = { $player } тепер на місці { $number }.
