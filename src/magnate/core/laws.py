@@ -151,11 +151,6 @@ def saving_loses_nothing(game: Game, state: State, rng: Rng) -> None:
 
 def knowledge_is_kept(game: Game, state: State, rng: Rng) -> None:
     """All that a seat is sent is the same, byte for byte, in every state it takes for possible."""
-    public = state.view(None)
-    for seat in range(state.players):
-        same = state.own_view(seat, public) == state.view(seat)
-        require(same, f"what seat {seat} sees depends on how it is made")
-    require(public == state.view(None), "a seat's view changed that of spectators")
     for seat in (None, *range(state.players)):
         sent = message(state, seat)
         for _ in range(3):
@@ -166,6 +161,15 @@ def knowledge_is_kept(game: Game, state: State, rng: Rng) -> None:
                 at = next(i for i, (a, b) in enumerate(zip(sent, other)) if a != b)
                 told = f"{sent[at - 40 : at + 20]!r} or {other[at - 40 : at + 20]!r}"
                 raise ContractBroken(f"seat {seat} is sent something it can't know: {told}")
+
+
+def views_agree(game: Game, state: State, rng: Rng) -> None:
+    """What a seat sees is the same made from what spectators see, which stays as it was."""
+    public = state.view(None)
+    for seat in range(state.players):
+        same = state.own_view(seat, public) == state.view(seat)
+        require(same, f"what seat {seat} sees depends on how it is made")
+        require(public == state.view(None), f"seat {seat} changes what spectators see")
 
 
 def nothing_else_is_known(game: Game, state: State, rng: Rng) -> None:
