@@ -14,9 +14,9 @@ from magnate.core.rng import Rng
 from magnate.core.state import State
 from tests.server.running import Server
 from tests.server.stored import store
+from tests.web.boards import play_on_board
 from tests.web.clicker import CONFIRM, PIECES, UNDO, Clicker
 from tests.web.looks import barriers, sticking_out
-from tests.web.on_board import play_on_board
 from tests.web.person import PHONE, Person
 from tests.web.places import open_page
 from tests.web.tables import questions, recorded
