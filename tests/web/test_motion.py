@@ -291,10 +291,10 @@ def lay(page: Page, link: str, ply: int) -> None:
 def traced(page: Page, act: Callable[[], object]) -> list[dict[str, Any]]:
     """What the browser does meanwhile, as it tells itself."""
     told: list[dict[str, Any]] = []
-    ended: list[object] = []
+    ended: list[bool] = []
     browser = page.context.new_cdp_session(page)
     browser.on("Tracing.dataCollected", lambda part: told.extend(part["value"]))
-    browser.on("Tracing.tracingComplete", lambda end: ended.append(end))
+    browser.on("Tracing.tracingComplete", lambda _: ended.append(True))
     config = {"includedCategories": TRACED}
     browser.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": config})
     act()
