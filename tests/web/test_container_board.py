@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from tests.server.running import Server
 from tests.web.boards import sit
 from tests.web.clicker import CONFIRM, PIECES
-from tests.web.person import PHONE, Person
+from tests.web.person import DESK, PHONE, Person
 
 People = Callable[..., Person]
 
@@ -30,20 +31,22 @@ of their own."""
 ANSWER = f"{PIECES}:not(.note)"
 """A loan can be taken with nearly every question."""
 
-SMALL = """([least, letters]) => {
+SMALL = """(least) => {
     const found = [];
-    const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const at = node.parentElement;
         if (!node.data.trim() || at.closest('.spoken') || !at.checkVisibility()) continue;
-        let size = parseFloat(getComputedStyle(at).fontSize) * at.currentCSSZoom;
-        // the letters on containers, machines and ships are part of their drawing
-        const drawn = at instanceof SVGElement && /^[^$\\d]$/.test(node.data.trim());
-        if (at instanceof SVGElement) size *= Math.abs(at.getCTM().a);
-        if (size < (drawn ? letters : least) - 0.05) found.push([node.data.trim(), size]);
+        // as it is on the screen: drawings are scaled, and so is the table
+        const drawn = at instanceof SVGElement;
+        const scale = drawn ? at.getScreenCTM().a : at.currentCSSZoom;
+        const size = parseFloat(getComputedStyle(at).fontSize) * scale;
+        if (size < least - 0.01) found.push([node.data.trim(), size]);
     }
     return found;
 }"""
+LEAST = 12
+"""No text is smaller, the letters on containers, machines and ships included."""
 MUTE = """() => {
     const parts = 'main .piece, main .rack, main .basin, main .space, main .payment, main .ship, ' +
         'main .crate, main .gear, main .shed, main .note, main .card, main .cards, main .ports';
@@ -52,25 +55,43 @@ MUTE = """() => {
         .map((one) => one.outerHTML.slice(0, 120));
 }"""
 SPILT = """() => {
+    const found = [];
     const box = (node) => node.getBoundingClientRect();
-    const waters = box(document.querySelector('main .waters'));
-    return [...document.querySelectorAll('main .waters > *, main .bank > *, main .sea > *')]
-        .filter((one) => one.checkVisibility() && box(one).bottom > waters.bottom + 1)
-        .map((one) => [one.className, box(one).bottom - waters.bottom]);
+    const over = (inner, limit, what) => {
+        for (const node of document.querySelectorAll(inner)) {
+            const within = node.closest(limit);
+            const spilt = within && node.checkVisibility() && box(node).bottom - box(within).bottom;
+            if (spilt > 1) found.push([what, node.className, spilt]);
+        }
+    };
+    over('main .waters > *, main .bank > *, main .sea > *', '.table .waters', 'in the waters');
+    over('main .house > *, main .basin > *', '.house', 'in a house');
+    over('main .house', '.rivals', 'among the houses');
+    over('main .mine > *, main .works > *, main .drawer > *', '.panel', 'at home');
+    return found;
 }"""
+SIZES: dict[str, ViewportSize] = {
+    "1440": {"width": 1440, "height": 900},
+    "1280": DESK,
+    "390": PHONE,
+}
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_words_are_legible_and_nothing_is_covered(
-    server: Server, person: People, players: int
+    server: Server, person: People, players: int, size: str
 ) -> None:
-    ann = person("Ann")
-    for question in ("main", "bid"):
-        sit(server, ann, players, question, least=8)
-        assert ann.page.evaluate(SMALL, [12, 9]) == []
-        assert ann.page.evaluate(SPILT) == []
-        assert ann.page.evaluate(MUTE) == []
+    ann = person("Ann", viewport=SIZES[size])
+    for question, least in (("main", 8), ("bid", 8), ("harbour-price", 4), ("seller", 2)):
+        sit(server, ann, players, question, least)
+        for part in ann.page.locator("nav.parts button").all() or [None]:
+            if part:
+                part.click()
+            assert ann.page.evaluate(SMALL, LEAST) == []
+            assert ann.page.evaluate(SPILT) == []
+            assert ann.page.evaluate(MUTE) == []
 
 
 @pytest.mark.slow
