@@ -76,8 +76,12 @@ web-container-discards = ohne { $colour ->
 
 web-container-island-auction = Inselauktion
 web-container-broker-auction = Makler-Auktion
-web-container-leads = { $name } führt
-web-container-you-lead = Du führst
+# behind the name
+web-container-leads =
+    { $you ->
+        [yes] führst
+       *[no] führt
+    }
 web-container-sells = { $name } verkauft
 web-container-you-sell = Du verkaufst
 web-container-your-island = Deine Insel
@@ -85,7 +89,7 @@ web-container-sealed = versiegelt
 web-container-thinking = überlegt
 web-container-your-bid = dein Gebot
 web-container-tied = Gleichstand
-web-container-highest = am höchsten
+web-container-highest = höchstes
 web-container-outbid = überboten
 web-container-unless-outbid = In deinem nächsten Zug gehört es dir, wenn dich niemand überbietet.
 web-container-next-bid = Wer anruft, muss mindestens { $amount } bieten.

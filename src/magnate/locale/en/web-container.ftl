@@ -88,8 +88,12 @@ web-container-discards = discards { $colour ->
 
 web-container-island-auction = Island auction
 web-container-broker-auction = Broker auction
-web-container-leads = { $name } leads
-web-container-you-lead = You lead
+# behind the name
+web-container-leads =
+    { $you ->
+        [yes] lead
+       *[no] leads
+    }
 web-container-sells = { $name } sells
 web-container-you-sell = You sell
 web-container-your-island = Your island

@@ -73,8 +73,12 @@ web-container-discards = сброс: { container-colour-accusative }
 
 web-container-island-auction = Аукцион на острове
 web-container-broker-auction = Аукцион брокера
-web-container-leads = Лидирует { $name }
-web-container-you-lead = Вы лидируете
+# behind the name
+web-container-leads =
+    { $you ->
+        [yes] ведёте
+       *[no] ведёт
+    }
 web-container-sells = Продаёт { $name }
 web-container-you-sell = Продаёте вы
 web-container-your-island = Ваш остров

@@ -73,8 +73,12 @@ web-container-discards = скидання: { container-colour-accusative }
 
 web-container-island-auction = Аукціон на острові
 web-container-broker-auction = Аукціон брокера
-web-container-leads = Лідирує { $name }
-web-container-you-lead = Ви лідируєте
+# behind the name
+web-container-leads =
+    { $you ->
+        [yes] ведете
+       *[no] веде
+    }
 web-container-sells = Продає { $name }
 web-container-you-sell = Продаєте ви
 web-container-your-island = Ваш острів
