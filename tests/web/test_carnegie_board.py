@@ -25,18 +25,8 @@ from tests.web.test_whole_games import BOT, ME, OPEN
 
 People = Callable[..., Person]
 
-BAR = (
-    "choose-sides",
-    "take-employees",
-    "take-goods-for",
-    "to-new-lobby",
-    "wait",
-    "done",
-    "sell",
-    "deliver",
-    "buy",
-)
-"""What no piece carries, or not down to the last amount."""
+BAR = ("wait", "done")
+"""What no piece carries."""
 IN_BAR = ", ".join(
     f'.bar[data-staged] .answers button[data-action{how}"{kind}{end}"]:enabled'
     for kind in BAR

@@ -63,10 +63,11 @@ export function text(key: string, args: Args = {}): string {
 }
 
 export function number(value: number, digits = 0): string {
-  return value.toLocaleString(spoken, {
+  const said = value.toLocaleString(spoken, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
+  return said.replace('-', '−');
 }
 
 /** How long ago something was, in words. */

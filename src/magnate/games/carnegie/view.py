@@ -8,6 +8,7 @@ from magnate.games.carnegie.actions import CELLS, DONATIONS, PROJECTS, TYPES
 from magnate.games.carnegie.andrew import Andrew
 from magnate.games.carnegie.connections import network, routes, routes_between
 from magnate.games.carnegie.domains import ANDREW, NEUTRAL
+from magnate.games.carnegie.options import DIFFICULTIES
 from magnate.games.carnegie.previews import event_is_over, preview
 from magnate.games.carnegie.rules import Rules
 from magnate.games.carnegie.scoring import (
@@ -190,6 +191,7 @@ def _andrew(state: CarnegieState, andrew: Andrew) -> AndrewView:
     top = andrew.played
     laid = state.round_number > 0 and top < len(andrew.deck)
     return {
+        "difficulty": DIFFICULTIES.index(rules.difficulty),
         "card": andrew.deck[top] if andrew.shown else None,
         "back": _back(rules, andrew, top) if laid else None,
         "next_back": _back(rules, andrew, top + 1 if laid else top),

@@ -41,6 +41,7 @@ web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Etwas sagen
 web-chat-send = Senden
 web-notes-hint = Nur du siehst das, in diesem Browser.
+web-log-none = Noch ist nichts geschehen.
 web-log-all = Alles zeigen
 web-log-chance = Ab hier wurde der Zufall neu gezogen.
 web-log-holder = { $player } hat nun Platz { $number }.

@@ -41,6 +41,7 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
 web-notes-hint = Only you see this, in this browser.
+web-log-none = Nothing has happened yet.
 web-log-all = Show everything
 web-log-chance = From here on chance was drawn anew.
 web-log-holder = { $player } now holds seat { $number }.

@@ -41,6 +41,7 @@ web-chat-empty = Пока никто ничего не сказал.
 web-chat-say = Сказать что-нибудь
 web-chat-send = Отправить
 web-notes-hint = Видно только вам, в этом браузере.
+web-log-none = Пока ничего не произошло.
 web-log-all = Показать всё
 web-log-chance = Отсюда случай разыгран заново.
 web-log-holder = { $player } теперь на месте { $number }.

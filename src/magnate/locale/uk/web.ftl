@@ -41,6 +41,7 @@ web-chat-empty = Поки ніхто нічого не сказав.
 web-chat-say = Сказати щось
 web-chat-send = Надіслати
 web-notes-hint = Видно лише вам, у цьому браузері.
+web-log-none = Поки що нічого не сталося.
 web-log-all = Показати все
 web-log-chance = Звідси випадок розіграно заново.
 web-log-holder = { $player } тепер на місці { $number }.
