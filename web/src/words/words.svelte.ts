@@ -70,7 +70,7 @@ export function number(value: number, digits = 0): string {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return formats[`${spoken} ${digits}`]!.format(value);
+  return formats[`${spoken} ${digits}`]!.format(value).replace('-', '−');
 }
 
 /** How long ago something was, in words. */
