@@ -285,13 +285,21 @@ def test_nothing_is_written_too_small(server: Server, person: People) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", "ru", "uk"])
-def test_every_question_fits_a_desk(server: Server, person: People, language: str) -> None:
+def test_every_question_fits(server: Server, person: People, language: str) -> None:
+    """... a desk, and all panes of a phone."""
     ann = person("Ann", locale=language)
+    eve = person("Ann", locale=language, viewport=PHONE, has_touch=True)
     found: dict[str, list[str]] = {}
     for name in DESK_QUESTIONS:
-        ann.sit(recorded(server, ann, questions()[f"carnegie-ask-{name}"]))
+        question = questions()[f"carnegie-ask-{name}"]
+        ann.sit(recorded(server, ann, question))
         if problems := sticking_out(ann.page):
             found[name] = problems
+        eve.sit(recorded(server, eve, question))
+        for pane in range(3):
+            eve.page.locator(".parts button").nth(pane).tap()
+            if problems := sticking_out(eve.page):
+                found[f"{name}, pane {pane}"] = problems
     assert found == {}
 
 
