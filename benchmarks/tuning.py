@@ -1,12 +1,12 @@
 """Tunes Rolling Heights: python benchmarks/tuning.py [--games 150] [--rounds 8] [--write]
 
-Towers, workers and abilities of the plans are designed (docs/pacing.md); what they pay is found here.
-Every plan begins with the VP that `first_guess` gives its cubes and workers. Then games of `greedy`
-are played at two, three and four players, and plans that are completed more often or more rarely than others of
-their level lose or gain 1 VP, until nothing is left to change. After that the Rival's cubes are
-chosen, for each of its levels, so that `greedy` wins as often as it should.
+Towers, workers and abilities of the plans are designed (docs/pacing.md); what plans pay is found
+here. Every plan begins with the VP that `first_guess` gives its cubes and workers. Then games of
+`greedy` are played at two, three and four players, and plans that are completed more often or more
+rarely than others of their level lose or gain 1 VP, until nothing is left to change. After that the
+Rival's cubes are chosen, for each of its levels, so that `greedy` wins as often as it should.
 
-The same command finds the same figures again, whatever the content files hold. They are printed as a content
+The same command finds the same figures again, whichever are in force. They are printed as a content
 override; --write puts them into the content files. What is printed on the tiles stays as it is, and
 so do VP that depend on the map.
 """
@@ -27,7 +27,7 @@ from magnate.games.rolling_heights.content import COMPONENTS
 
 PRINTED = ("housing-project", "mayors-house", "gembrel-museum")
 """The plans whose VP are known."""
-CUBE = 0.85
+CUBE = 0.8
 """VP of level 2 for a cube; at much more the Gembrel museum, 20 VP for 24 cubes, isn't worth it."""
 STEEL = 1.25
 """Cubes that one of steel counts for."""
@@ -126,9 +126,7 @@ def write(vp: Mapping[str, int], rival: Rival, folder: Path) -> None:
     plans = folder / "plans.toml"
     text = plans.read_text(encoding="utf-8")
     for plan, points in vp.items():
-        text = re.sub(
-            rf"(\[plan\.{plan}\]\n(?:.+\n)*?vp = )\d+", rf"\g<1>{points}", text, count=1
-        )
+        text = re.sub(rf"(\[plan\.{plan}\]\n(?:.+\n)*?vp = )\d+", rf"\g<1>{points}", text, count=1)
     plans.write_text(text, encoding="utf-8")
     solo = folder / "rival.toml"
     text = solo.read_text(encoding="utf-8")
