@@ -36,9 +36,9 @@ SPREAD = 0.13
 RARE, OFTEN = 0.08, 0.80
 """The limits at each table, a little within those of the marks."""
 
-RIVAL_CUBES = range(2, 11)
+RIVAL_CUBES = range(4, 11)
 """What the Rival may add in the first round, ..."""
-RIVAL_WAYS = ((2, 3), (2, 2), (3, 3), (3, 2))
+RIVAL_WAYS = ((2, 2), (3, 2))
 """... and after how many rounds it adds one more, with the rounds in which it takes level 1."""
 
 Plan = Mapping[str, Any]
@@ -156,7 +156,7 @@ def main() -> None:
         if not changed:
             break
     content = {"plan": {name: {"vp": points} for name, points in vp.items()}}
-    rival = tune_rival(content, given.games)
+    rival = tune_rival(content, 2 * given.games)
     if given.write:
         write(vp, rival, Path(magnate.games.rolling_heights.content.__file__).parent / "content")
         return
