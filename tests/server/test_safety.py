@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import socket
+import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from magnate.client import Client
-from magnate.server import limits, people
+from magnate.server import limits, people, protocols
 from magnate.server.limits import BUCKETS_KEPT, Buckets, Limit
 from tests.server.running import PATIENCE, Server, until
 
@@ -215,6 +217,71 @@ def test_what_is_too_large_or_too_deep(client: People) -> None:
     assert answer.json()["extra"]["key"] == "too-large"
     chunks = (b"x" * 10_000 for _ in range(100))
     assert ann.http.post("/api/people", content=chunks, headers=json).status_code == 413
+
+
+def spoken(server: Server, *parts: bytes) -> bytes:
+    """What the server says to bytes that come one after the other, until it hangs up."""
+    heard = b""
+    place = (server.address, server.port)
+    with suppress(ConnectionError), socket.create_connection(place, PATIENCE) as connection:
+        for part in parts:
+            connection.sendall(part)
+        while more := connection.recv(65536):
+            heard += more
+    return heard
+
+
+POST = b"POST /api/people HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        [b"GET /" + b"a" * 20_000] * 100,
+        [b"GET / HTTP/1.1\r\nhost: x\r\n", *([b"a: b\r\n" * 1000] * 100)],
+        [b"GET / HTTP/1.1\r\nhost: x\r\ncookie: ", *([b"b" * 20_000] * 100)],
+        [POST + b"0\r\n", *([b"a: b\r\n" * 1000] * 100)],
+        [POST + b"1;", *([b"x" * 20_000] * 100)],
+        [POST, *([b"1\r\nx\r\n" * 2000] * 100)],
+    ],
+    ids=["path", "headers", "one header", "trailers", "an extension", "chunks"],
+)
+def test_a_request_without_end_is_cut_off(server: Server, parts: list[bytes]) -> None:
+    answer = spoken(server, *parts)
+    assert answer == b"" or answer.startswith((b"HTTP/1.1 400", b"HTTP/1.1 403"))
+    assert httpx.get(server.url + "/health").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        [],
+        [b"GET /health HTTP/1.1\r\nhost: x\r\n"],
+        [b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n", b"GET /hea"],
+        [b"POST /api/people HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf"],
+    ],
+    ids=["nothing", "half a head", "half a second one", "half a body"],
+)
+def test_nobody_is_waited_for_for_ever(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, parts: list[bytes]
+) -> None:
+    monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.3)
+    server = serve()
+    begun = time.monotonic()
+    spoken(server, *parts)
+    assert time.monotonic() - begun >= 0.3
+
+
+def test_a_large_body_and_one_in_parts_arrive(server: Server, client: People) -> None:
+    terms = {"game": "container", "players": 3, "content": {"version": "x" * 200_000}}
+    answer = client("Ann").http.post("/api/tables", json={"terms": terms})
+    assert answer.json()["extra"]["key"] == "bad-setup"  # it was read to its end
+    token = client("Bob").http.cookies["csrftoken"].encode()
+    head = b"\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\n"
+    head += b"cookie: csrftoken=" + token + b"\r\nx-csrftoken: " + token + b"\r\n"
+    body = b'7\r\n{"name"\r\n', b'7\r\n:"Cem"}\r\n', b"0\r\nmore: said\r\n\r\n"
+    whole = b"POST /api/people HTTP/1.1" + head + b"transfer-encoding: chunked\r\n\r\n"
+    assert spoken(server, whole[:30], whole[30:], *body).startswith(b"HTTP/1.1 201")
 
 
 def test_numbers_beyond_the_database(client: People) -> None:

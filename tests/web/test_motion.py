@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from statistics import median
 from typing import Any, NamedTuple
 
 import pytest
@@ -14,6 +15,7 @@ from magnate.core.matches import Match
 from tests.server.running import Server
 from tests.server.stored import NAMES, played, store
 from tests.web.person import Person
+from tests.web.places import REST
 from tests.web.tables import GAMES, replay
 
 People = Callable[..., Person]
@@ -210,17 +212,34 @@ FRAMES = """(ply) => new Promise((done) => {
     let frames = 0, begin = 0;
     const count = (now) => {
         const some = document.querySelector('.flight') !== null;
-        if (some && !begin) begin = now;
+        if (some && !begin) { begin = now; performance.mark('aloft'); }
         else if (some) frames += 1;
-        else if (begin) return done({ frames, seconds: (now - begin) / 1000 });
+        else if (begin) return done(frames / (now - begin) * 1000);
         requestAnimationFrame(count);
     };
     requestAnimationFrame(count);
     history.pushState(null, '', `?ply=${ply}`);
     dispatchEvent(new PopStateEvent('popstate'));
 })"""
-LEAST_FRAMES = 4
-"""A second, whatever else the machine does: far fewer than the 30 that it should show."""
+NOTHING = """() => new Promise((done) => {
+    const one = document.createElement('div');
+    one.textContent = 'K';
+    document.body.append(one);
+    const goes = one.animate([{ transform: 'translate(600px, 400px)' }, {}], 800);
+    let frames = 0, begin = 0;
+    const count = (now) => {
+        if (goes.playState === 'finished') return done(frames / (now - begin) * 1000);
+        if (!begin) begin = now;
+        else frames += 1;
+        requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+})"""
+"""What the browser shows a second on a page where nothing but one letter moves."""
+TRACED = ["devtools.timeline", "blink.user_timing"]
+RUNS = 5
+SMOOTH = 30
+"""Frames a second."""
 
 
 def containers(match: Match) -> Counter[tuple[str, int]]:
@@ -261,17 +280,71 @@ def bustle() -> tuple[int, int]:
     raise AssertionError("it never gets lively")
 
 
+def lay(page: Page, link: str, ply: int) -> None:
+    """A replay at a ply, with nothing under way."""
+    page.goto(f"/replay/{link}?ply={ply}")
+    page.locator("main#board svg").first.wait_for()
+    page.evaluate(REST)
+    page.evaluate(WATCH, False)
+
+
+def traced(page: Page, act: Callable[[], object]) -> list[dict[str, Any]]:
+    """What the browser does meanwhile, as it tells itself."""
+    told: list[dict[str, Any]] = []
+    ended: list[object] = []
+    browser = page.context.new_cdp_session(page)
+    browser.on("Tracing.dataCollected", lambda part: told.extend(part["value"]))
+    browser.on("Tracing.tracingComplete", lambda end: ended.append(end))
+    config = {"includedCategories": TRACED}
+    browser.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": config})
+    act()
+    browser.send("Tracing.end")
+    while not ended:
+        page.wait_for_timeout(20)
+    return told
+
+
+def test_what_flies_is_not_painted_again(server: Server, person: People) -> None:
+    """The browser moves the likenesses as they are: while they are in the air, which is some 40
+    frames, the page is painted when they leave and when they have landed, and laid out no more
+    often. That holds on a busy machine too."""
+    ann = person("Ann", **MOVING)
+    before, after = bustle()
+    page = ann.page
+    lay(page, replay(server, ann, "container"), before)
+    told = traced(page, lambda: page.evaluate(FRAMES, after))
+    assert page.evaluate(FLOWN) >= 6
+    (start,) = (one for one in told if one["name"] == "aloft")
+    work = [
+        one["name"]
+        for one in told
+        if one["pid"] == start["pid"]
+        and one["ts"] > start["ts"]
+        and (one["name"] == "Layout" or one["args"].get("data", {}).get("nodeName") == "HTML")
+    ]
+    assert work.count("Paint") <= 2
+    assert work.count("Layout") <= 4
+
+
 def test_five_containers_and_a_ship_move_smoothly(
     server: Server, person: People, record_property: Callable[[str, object], None]
 ) -> None:
+    """The best of several runs, so that somebody else's work doesn't count as ours. Where even a
+    page with nothing on it gets less than it should, half of that will do."""
     ann = person("Ann", **MOVING)
     before, after = bustle()
-    page = open_replay(ann, replay(server, ann, "container"), before)
-    expect(page.locator("main#board")).to_have_attribute("aria-busy", "false")
-    found = page.evaluate(FRAMES, after)
-    rate = found["frames"] / found["seconds"]
-    record_property("frames a second", round(rate))
-    pieces = page.evaluate(FLOWN)
-    print(f"{rate:.0f} frames a second with {pieces} pieces")
-    assert pieces >= 6
-    assert rate >= LEAST_FRAMES
+    page = ann.page
+    page.goto("/nowhere")
+    most = page.evaluate(NOTHING)
+    rates: list[float] = []
+    link = replay(server, ann, "container")
+    for _ in range(RUNS):
+        lay(page, link, before)
+        rates.append(page.evaluate(FRAMES, after))
+        assert page.evaluate(FLOWN) >= 6
+    record_property("frames a second", round(median(rates)))
+    print(
+        f"\nframes a second: {median(rates):.0f} (median of {RUNS}; {min(rates):.0f} to "
+        f"{max(rates):.0f}) with {page.evaluate(FLOWN)} pieces; an empty page: {most:.0f}"
+    )
+    assert max(rates) >= min(SMOOTH, most / 2)

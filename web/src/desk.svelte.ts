@@ -12,9 +12,10 @@ import type { Blocked, Choice, FactData, Position, Result } from './wire/server'
 import type { Vocabulary } from './vocabulary';
 import { has, text } from './words/words.svelte';
 
-/** The values of an action's parameters that a piece stands for, and which kinds it speaks of. */
+/** The values of an action's parameters that a piece stands for, each one value or any of several,
+ *  and which kinds it speaks of. */
 export type Means = { kind?: string | readonly string[] } & {
-  [param: string]: number | string | readonly string[] | undefined;
+  [param: string]: number | readonly number[] | string | readonly string[] | undefined;
 };
 export type Answer = [question: string, answer: string];
 
@@ -189,11 +190,8 @@ export class Desk<View = Record<string, unknown>> {
     for (const param in means) {
       const value = means[param];
       if (value === undefined) continue;
-      if (param !== 'kind') {
-        if (named[param] !== value) return false;
-      } else if (Array.isArray(value) ? !value.includes(choice.kind) : value !== choice.kind) {
-        return false;
-      }
+      const own = param === 'kind' ? choice.kind : named[param];
+      if (Array.isArray(value) ? !value.includes(own) : value !== own) return false;
     }
     return true;
   }
@@ -241,9 +239,11 @@ export class Desk<View = Record<string, unknown>> {
       this.chosen = null;
       return;
     }
-    let picks = [...this.picks, means];
+    // what contradicts it is put back
+    const kept = this.picks.filter((picked) => this.#fitting([picked, means]).length);
+    let picks = [...kept, means];
     let left = this.#fitting(picks);
-    if (!left.length || this.chosen) {
+    if (!left.length) {
       picks = [means];
       left = this.#fitting(picks);
     }

@@ -124,6 +124,7 @@ export class Vocabulary {
       const said = unit === 'money' ? this.value('money', value, names) : number(value);
       return text(`web-${this.game}-number-${name.replaceAll('_', '-')}`, {
         value: said,
+        signed: (value < 0 ? '−' : '+') + number(Math.abs(value)),
         count: value,
       });
     });

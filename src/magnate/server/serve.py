@@ -14,15 +14,13 @@ from collections.abc import Sequence
 from contextlib import closing, suppress
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import segno
 import uvicorn
 from alembic.util import CommandError
 from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from magnate.core.errors import BadSetup
 from magnate.server import logs
@@ -30,6 +28,7 @@ from magnate.server.app import make_app
 from magnate.server.claim import Claim
 from magnate.server.database import Database
 from magnate.server.migrate import migrate
+from magnate.server.protocols import Requests, Sockets
 from magnate.server.settings import Settings
 from magnate.words import Words
 
@@ -81,32 +80,19 @@ def configuration(app: Litestar, trusted_proxies: Sequence[str] = ()) -> uvicorn
         server_header=False,
         proxy_headers=bool(trusted_proxies),
         forwarded_allow_ips=list(trusted_proxies),
-        ws=_Sockets,
+        http=Requests,
+        ws=Sockets,
         ws_max_size=SOCKET_BYTES,
         timeout_graceful_shutdown=LAST_SECONDS,
     )
 
 
-class _Sockets(WebSocketsSansIOProtocol):
-    """Sockets that remember the last messages they sent. The next one is much like them: looking
-    back far is what makes it small, looking hard only takes time."""
-
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
-        self.conn.available_extensions = [
-            ServerPerMessageDeflateFactory(
-                client_max_window_bits=12,  # clients have nothing to say
-                compress_settings={"level": 1, "memLevel": 5},
-            )
-        ]
-
-
 def calm_collector() -> None:
-    """Let Python look for circles of garbage seldom: what has been loaded by now is never looked at
-    again, and games free themselves. A look at everything would stop the server for a tenth of a
-    second and more, for all tables at once."""
+    """Let Python look for circles of garbage in small steps: what has been loaded by now is never
+    looked at again, and games free themselves. Looks at much would stop the server for a tenth of
+    a second and more, for all tables at once."""
     gc.freeze()
-    gc.set_threshold(10_000, 20, 100)
+    gc.set_threshold(5_000, 10, 400)
 
 
 class _Server(uvicorn.Server):

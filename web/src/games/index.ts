@@ -22,6 +22,8 @@ export interface GameFace {
   Clock: Component<{ desk: Desk<never> }>;
   /** A player's figures, under the name. */
   Figures: Component<{ desk: Desk<never>; seat: number }>;
+  /** What the opponent that the rules play has, under its name. */
+  Opponent?: Component<{ desk: Desk<never> }>;
   /** Controls of one's own for some questions, in the action bar: a ruler for bids. Whatever they
    *  don't offer is still there as buttons. */
   Ask?: Component<{ desk: Desk<never> }>;

@@ -76,7 +76,7 @@ export function flights(before: Sight, after: Sight): Flight[] {
     if (is && !apart(is)) for (let n = 0; n < more; n++) come.push(is);
     if (stays && !is.carried && distance(was, is) > NEAR) glides.push({ from: was, to: is });
   }
-  const found = glides.length > 6 ? [] : glides; // else the whole board was laid anew
+  const found: Flight[] = [];
   const pairs = come.flatMap((to) =>
     gone.flatMap((from) => (from.kind === to.kind ? [{ from, to, far: distance(from, to) }] : [])),
   );
@@ -88,5 +88,20 @@ export function flights(before: Sight, after: Sight): Flight[] {
     come.splice(arrives, 1);
     found.push({ from, to });
   }
+  uncross(found);
+  if (glides.length <= 6) found.unshift(...glides); // else the whole board was laid anew
   return found.length > MOST ? [] : found;
+}
+
+/** The nearest pairs leave the others far apart: two that had better change places do. */
+function uncross(found: Flight[]): void {
+  for (const [at, one] of found.entries()) {
+    for (const other of found.slice(0, at)) {
+      if (one.from.kind !== other.from.kind) continue;
+      const now = distance(one.from, one.to) + distance(other.from, other.to);
+      if (distance(one.from, other.to) + distance(other.from, one.to) < now - 1) {
+        [one.to, other.to] = [other.to, one.to];
+      }
+    }
+  }
 }

@@ -16,16 +16,29 @@ export function pace(): number {
   return reduced.matches ? 0 : PACE[settings.motion];
 }
 
-let aloft: Animation[] = [];
+/** What is in the air together. It lands together too: whatever changes the page, a likeness taken
+ *  away or a piece shown, has all of it painted anew, and what still flies would stutter. */
+interface Flock {
+  flights: Animation[];
+  likenesses: SVGElement[];
+  /** The pieces in whose stead they fly: unseen, but still to be picked. */
+  pieces: Element[];
+}
+let aloft: Flock | null = null;
 
 /** What is in the air is where it belongs, at once. */
 export function land(): void {
-  for (const animation of aloft) animation.finish();
+  if (!aloft) return;
+  const { flights, likenesses, pieces } = aloft;
+  aloft = null;
+  for (const flight of flights) flight.finish();
+  for (const likeness of likenesses) likeness.remove();
+  for (const piece of pieces) piece.removeAttribute('data-aloft');
 }
 
 /** When everything has landed. */
 export async function landed(): Promise<void> {
-  await Promise.allSettled(aloft.map((animation) => animation.finished));
+  await Promise.allSettled(aloft?.flights.map((flight) => flight.finished) ?? []);
 }
 
 /** Something to look at that flies in a piece's stead, of the size and at the place of `rect`. */
@@ -74,9 +87,12 @@ function end({ from, to }: Flight): DOMRect {
 export function fly(flights: Flight[]): void {
   const slow = pace();
   if (!slow) return;
-  flights.forEach((flight, at) => {
+  land();
+  const flock: Flock = { flights: [], likenesses: [], pieces: [] };
+  const starts: [likeness: SVGElement, from: string, timing: KeyframeAnimationOptions][] = [];
+  for (const flight of flights) {
     const shape = looks(flight);
-    if (!shape) return;
+    if (!shape) continue;
     const { from, to } = flight;
     const there = end(flight);
     const dx = from.rect.x + from.rect.width / 2 - there.x - there.width / 2;
@@ -84,26 +100,30 @@ export function fly(flights: Flight[]): void {
     const size = from.node instanceof SVGElement ? long(from.rect) / long(there) : 1;
     const turn = Number(pose(from)) - Number(pose(to));
     const far = Math.hypot(dx, dy);
-    if (far < 2 && !turn) return;
-    const timing: KeyframeAnimationOptions = {
-      duration: Math.min(LONGEST, SHORTEST + far * 0.4) * slow,
-      delay: at * APART * slow,
-      easing: 'cubic-bezier(.4,0,.2,1)',
-      fill: 'backwards',
-    };
+    if (far < 2 && !turn) continue;
     const made = likeness(shape, there);
-    document.body.append(made);
-    const start = `translate(${dx}px,${dy}px) scale(${size}) rotate(${turn}deg)`;
-    const goes = made.animate([{ transform: start }, { transform: 'none' }], timing);
-    aloft.push(goes);
-    const drawn = to.node instanceof SVGElement;
-    to.node.toggleAttribute('data-aloft', drawn); // unseen, but still to be picked
-    goes.onfinish = goes.oncancel = () => {
-      made.remove();
-      to.node.removeAttribute('data-aloft');
-      aloft = aloft.filter((one) => one !== goes);
-    };
-  });
+    flock.likenesses.push(made);
+    if (to.node instanceof SVGElement) flock.pieces.push(to.node);
+    starts.push([
+      made,
+      `translate(${dx}px,${dy}px) scale(${size}) rotate(${turn}deg)`,
+      {
+        duration: Math.min(LONGEST, SHORTEST + far * 0.4) * slow,
+        delay: starts.length * APART * slow,
+        easing: 'cubic-bezier(.4,0,.2,1)',
+        fill: 'both',
+      },
+    ]);
+  }
+  if (!starts.length) return;
+  // all is measured: from here on the page only changes
+  for (const piece of flock.pieces) piece.setAttribute('data-aloft', '');
+  document.body.append(...flock.likenesses);
+  flock.flights = starts.map(([made, from, timing]) =>
+    made.animate([{ transform: from }, { transform: 'none' }], timing),
+  );
+  aloft = flock;
+  void landed().then(() => aloft === flock && land());
 }
 
 const long = ({ width, height }: DOMRect) => Math.max(width, height);

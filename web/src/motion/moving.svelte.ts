@@ -12,7 +12,8 @@ export function moving(root: () => Element | undefined, position: () => unknown)
   $effect.pre(() => {
     const next = position();
     const board = untrack(root);
-    before = board && shown && next !== shown && pace() ? look(board) : null;
+    if (next === shown) return; // asked again before it is drawn: what was seen still holds
+    before = board && shown && pace() ? look(board) : null;
     shown = next;
     if (before) land();
   });

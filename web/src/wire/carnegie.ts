@@ -34,6 +34,8 @@ export type Phase = number;
 export type Side = number;
 /** back: human-resources, management, construction, research, advanced */
 export type Back = number;
+/** difficulty: easy, normal, hard, expert */
+export type Difficulty = number;
 /** staff */
 export type Staff = number;
 /** money */
@@ -150,6 +152,7 @@ price: Money
 export interface AndrewView {
 back: (Back | null)
 card: (Card | null)
+difficulty: Difficulty
 discs: number
 donation_points: Vp[]
 donations: Donation[]

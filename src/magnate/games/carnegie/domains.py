@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from magnate.core.domains import Domain, numbers
 from magnate.games.carnegie.actions import CARNEGIE, CHAIRS, PROJECT, REGION, SEATS, TYPE, TYPES
+from magnate.games.carnegie.options import DIFFICULTIES
 
 # Units
 GOODS_COUNT: Final = Domain("goods")
@@ -100,7 +101,9 @@ CARD: Final = Domain("card", tuple(f"{deck}{n:02}" for deck in "NA" for n in ran
 ADVANCED_BACK: Final = TYPES
 BACK: Final = Domain("back", (*TYPE.texts, "advanced"))
 
-for _domain in (LEVEL, OWNER, PHASE, SIDE, BACK):  # those that only views name
+DIFFICULTY: Final = Domain("difficulty", DIFFICULTIES)
+
+for _domain in (LEVEL, OWNER, PHASE, SIDE, BACK, DIFFICULTY):  # those that only views name
     CARNEGIE.know(_domain)
 
 

@@ -21,6 +21,7 @@ from magnate.games.carnegie.actions import (
 from magnate.games.carnegie.domains import (
     BACK,
     CARD,
+    DIFFICULTY,
     GOODS_COUNT,
     HAPPENING,
     LEVEL,
@@ -60,6 +61,7 @@ Level = Annotated[int, of(LEVEL)]
 Happening = Annotated[int, of(HAPPENING)]
 Card = Annotated[int, of(CARD)]
 Back = Annotated[int, of(BACK)]
+Difficulty = Annotated[int, of(DIFFICULTY)]
 
 
 class GainView(TypedDict):
@@ -174,6 +176,7 @@ class CompanyView(TypedDict):
 class AndrewView(TypedDict):
     """Andrew's pieces and the known cards (CAR-9.3, CAR-9.10)."""
 
+    difficulty: Difficulty
     card: Card | None
     """This round's card once it is turned up."""
     back: Back | None

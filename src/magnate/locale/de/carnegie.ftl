@@ -333,6 +333,11 @@ carnegie-back-construction = { carnegie-type-construction }
 carnegie-back-research = { carnegie-type-research }
 carnegie-back-advanced = anspruchsvolle Karte
 
+carnegie-difficulty-easy = { carnegie-option-difficulty-easy }
+carnegie-difficulty-normal = { carnegie-option-difficulty-normal }
+carnegie-difficulty-hard = { carnegie-option-difficulty-hard }
+carnegie-difficulty-expert = { carnegie-option-difficulty-expert }
+
 carnegie-card-N01 = normale Karte 1
 carnegie-card-N02 = normale Karte 2
 carnegie-card-N03 = normale Karte 3

@@ -100,6 +100,8 @@ web-carnegie-disc-count = Scheiben: { $count }
 web-carnegie-to-hire = Vorrat
 web-carnegie-reserve = noch nicht eingestellt: { $count }
 web-carnegie-active-count = Aktive Mitarbeiter: { $count }
+web-carnegie-staffed = Aktiv: { $active }, inaktiv: { $lying }, im Außeneinsatz: { $away }
+web-carnegie-zoom = Größer oder kleiner
 web-carnegie-steps-left = Schritte
 web-carnegie-points-left = Forschung
 web-carnegie-reserved = zuerst
@@ -124,7 +126,6 @@ web-carnegie-tab-open = aufgedeckt
 web-carnegie-tab-later = noch nicht erreicht
 web-carnegie-tab-state = Gebaut: { $built }, bereit: { $ready }. Es folgt:
 web-carnegie-cap = Spenden bringen bis zu { $vp } SP mehr
-web-carnegie-these-sides = Diese Seiten nehmen
 
 ## Departments on offer
 
@@ -155,6 +156,7 @@ web-carnegie-activate-all =
         [one] Den einen aktivieren, den ich bezahlen kann
        *[other] Alle aktivieren, die ich bezahlen kann ({ $count })
     }
+web-carnegie-group-choose-sides = Seiten
 web-carnegie-group-build = Bauen: { $name }
 web-carnegie-group-move = Inaktiv in { $name }
 web-carnegie-group-move-active = Aktiv in { $name }
@@ -182,7 +184,7 @@ web-carnegie-number-points-cost = Forschungspunkte: −{ $value }
 web-carnegie-number-points-gain = Forschungspunkte: +{ $value }
 web-carnegie-number-points-left = Forschungspunkte übrig: { $value }
 web-carnegie-number-vp = +{ $value } SP
-web-carnegie-number-score = Wertung: +{ $value } SP
+web-carnegie-number-score = Wertung: { $signed } SP
 web-carnegie-number-staff = neue Mitarbeiter: { $value }
 web-carnegie-number-home = heimgeholt: { $value }
 web-carnegie-number-uses = nutzbar: { $value } ×

@@ -100,6 +100,8 @@ web-carnegie-disc-count = discs: { $count }
 web-carnegie-to-hire = to hire
 web-carnegie-reserve = not yet hired: { $count }
 web-carnegie-active-count = Active employees: { $count }
+web-carnegie-staffed = Active: { $active }, inactive: { $lying }, on missions: { $away }
+web-carnegie-zoom = Larger or smaller
 web-carnegie-steps-left = steps
 web-carnegie-points-left = research
 web-carnegie-reserved = first
@@ -124,7 +126,6 @@ web-carnegie-tab-open = uncovered
 web-carnegie-tab-later = not yet reached
 web-carnegie-tab-state = Built: { $built }, ready: { $ready }. Ahead:
 web-carnegie-cap = donations give up to { $vp } VP more
-web-carnegie-these-sides = Take these sides
 
 ## Departments on offer
 
@@ -155,6 +156,7 @@ web-carnegie-activate-all =
         [one] Activate the one I can afford
        *[other] Activate all I can afford ({ $count })
     }
+web-carnegie-group-choose-sides = Sides
 web-carnegie-group-build = Build: { $name }
 web-carnegie-group-move = Inactive in { $name }
 web-carnegie-group-move-active = Active in { $name }
@@ -182,7 +184,7 @@ web-carnegie-number-points-cost = research points: −{ $value }
 web-carnegie-number-points-gain = research points: +{ $value }
 web-carnegie-number-points-left = research points left: { $value }
 web-carnegie-number-vp = +{ $value } VP
-web-carnegie-number-score = score: +{ $value } VP
+web-carnegie-number-score = score: { $signed } VP
 web-carnegie-number-staff = new employees: { $value }
 web-carnegie-number-home = brought home: { $value }
 web-carnegie-number-uses = can be used { $value } ×

@@ -50,6 +50,7 @@ web-rolling_heights-quiet =
         [1] Nothing built: over if this round is quiet too
        *[other] Nothing built: over after { $rounds } more rounds like this
     }
+web-rolling_heights-to-go = Cubes to go
 web-rolling_heights-unbuilt = { $count } of { $all } not yet built; at 0 one more round is played
 web-rolling_heights-turn-of = Turn: { $player }, { $phase }
 web-rolling_heights-chosen = Chosen: { $plan }

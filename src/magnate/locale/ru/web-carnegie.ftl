@@ -106,6 +106,8 @@ web-carnegie-disc-count = фишки: { $count }
 web-carnegie-to-hire = нанять
 web-carnegie-reserve = ещё не наняты: { $count }
 web-carnegie-active-count = Активные сотрудники: { $count }
+web-carnegie-staffed = Активны: { $active }, неактивны: { $lying }, в командировке: { $away }
+web-carnegie-zoom = Крупнее или мельче
 web-carnegie-steps-left = шаги
 web-carnegie-points-left = исслед.
 web-carnegie-reserved = первым
@@ -130,7 +132,6 @@ web-carnegie-tab-open = открыто
 web-carnegie-tab-later = ещё не достигнуто
 web-carnegie-tab-state = Построено: { $built }, готово: { $ready }. Далее:
 web-carnegie-cap = пожертвования дают до { $vp } ПО больше
-web-carnegie-these-sides = Взять эти стороны
 
 ## Departments on offer
 
@@ -163,6 +164,7 @@ web-carnegie-activate-all =
         [few] Активировать всех, на кого хватит денег ({ $count })
        *[many] Активировать всех, на кого хватит денег ({ $count })
     }
+web-carnegie-group-choose-sides = Стороны
 web-carnegie-group-build = Реализовать: { $name }
 web-carnegie-group-move = Неактивный, { $name }
 web-carnegie-group-move-active = Активный, { $name }
@@ -190,7 +192,7 @@ web-carnegie-number-points-cost = очки исследований: −{ $value
 web-carnegie-number-points-gain = очки исследований: +{ $value }
 web-carnegie-number-points-left = останется очков исследований: { $value }
 web-carnegie-number-vp = +{ $value } ПО
-web-carnegie-number-score = итог: +{ $value } ПО
+web-carnegie-number-score = итог: { $signed } ПО
 web-carnegie-number-staff = новые сотрудники: { $value }
 web-carnegie-number-home = вернутся: { $value }
 web-carnegie-number-uses = действий: { $value }

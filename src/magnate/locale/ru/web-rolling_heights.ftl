@@ -50,6 +50,7 @@ web-rolling_heights-quiet =
         [1] Стройка стоит: ещё один такой раунд — и конец
        *[other] Стройка стоит: таких раундов до конца { $rounds }
     }
+web-rolling_heights-to-go = Осталось кубиков
 web-rolling_heights-unbuilt = не в зданиях { $count } из { $all }; на 0 — ещё один раунд
 web-rolling_heights-turn-of = Ход: { $player }, { $phase }
 web-rolling_heights-chosen = Выбрано: { $plan }

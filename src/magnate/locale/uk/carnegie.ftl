@@ -333,6 +333,11 @@ carnegie-back-construction = { carnegie-type-construction }
 carnegie-back-research = { carnegie-type-research }
 carnegie-back-advanced = просунута карта
 
+carnegie-difficulty-easy = { carnegie-option-difficulty-easy }
+carnegie-difficulty-normal = { carnegie-option-difficulty-normal }
+carnegie-difficulty-hard = { carnegie-option-difficulty-hard }
+carnegie-difficulty-expert = { carnegie-option-difficulty-expert }
+
 carnegie-card-N01 = стандартна карта 1
 carnegie-card-N02 = стандартна карта 2
 carnegie-card-N03 = стандартна карта 3

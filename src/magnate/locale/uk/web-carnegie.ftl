@@ -106,6 +106,8 @@ web-carnegie-disc-count = диски: { $count }
 web-carnegie-to-hire = найняти
 web-carnegie-reserve = ще не найняті: { $count }
 web-carnegie-active-count = Задіяні працівники: { $count }
+web-carnegie-staffed = Задіяні: { $active }, незадіяні: { $lying }, у відрядженні: { $away }
+web-carnegie-zoom = Більше чи менше
 web-carnegie-steps-left = кроки
 web-carnegie-points-left = розвиток
 web-carnegie-reserved = першим
@@ -130,7 +132,6 @@ web-carnegie-tab-open = відкрито
 web-carnegie-tab-later = ще не досягнуто
 web-carnegie-tab-state = Збудовано: { $built }, готово: { $ready }. Далі:
 web-carnegie-cap = пожертви дають до { $vp } ПО більше
-web-carnegie-these-sides = Узяти ці сторони
 
 ## Departments on offer
 
@@ -163,6 +164,7 @@ web-carnegie-activate-all =
         [few] Задіяти всіх, на кого вистачить грошей ({ $count })
        *[many] Задіяти всіх, на кого вистачить грошей ({ $count })
     }
+web-carnegie-group-choose-sides = Сторони
 web-carnegie-group-build = Збудувати: { $name }
 web-carnegie-group-move = Незадіяний, { $name }
 web-carnegie-group-move-active = Задіяний, { $name }
@@ -190,7 +192,7 @@ web-carnegie-number-points-cost = очки розвитку: −{ $value }
 web-carnegie-number-points-gain = очки розвитку: +{ $value }
 web-carnegie-number-points-left = лишиться очок розвитку: { $value }
 web-carnegie-number-vp = +{ $value } ПО
-web-carnegie-number-score = підсумок: +{ $value } ПО
+web-carnegie-number-score = підсумок: { $signed } ПО
 web-carnegie-number-staff = нові працівники: { $value }
 web-carnegie-number-home = повернуться: { $value }
 web-carnegie-number-uses = дій: { $value }

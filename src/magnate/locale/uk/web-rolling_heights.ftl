@@ -50,6 +50,7 @@ web-rolling_heights-quiet =
         [1] Будівництво стоїть: ще один такий раунд — і кінець
        *[other] Будівництво стоїть: таких раундів до кінця { $rounds }
     }
+web-rolling_heights-to-go = Лишилося кубиків
 web-rolling_heights-unbuilt = не в будівлях { $count } із { $all }; на 0 — ще один раунд
 web-rolling_heights-turn-of = Хід: { $player }, { $phase }
 web-rolling_heights-chosen = Вибрано: { $plan }

@@ -7,6 +7,7 @@ import Clock from './Clock.svelte';
 import { describe } from './describe';
 import Figures from './Figures.svelte';
 import { scoreParts } from './naming';
+import Opponent from './Opponent.svelte';
 import { rules } from './rules';
 
 /** The bar's own list answers them all; once something was picked the shell's buttons do. */
@@ -35,6 +36,7 @@ export default {
   Board,
   Clock,
   Figures,
+  Opponent,
   Ask,
   asks: QUESTIONS,
   score: (view: CarnegieView, seat: number) => view.companies[seat]!.standing['total'] ?? null,

@@ -28,6 +28,16 @@ const MISSIONS = [
 ] as const;
 export const regionMeans = (region: number): Means => ({ kind: MISSIONS, region });
 
+/** A side of a tab: all choices of sides that have it. */
+export const sideMeans = (desk: CarnegieDesk, project: number, side: number): Means => ({
+  kind: 'choose-sides',
+  sides: desk.vocabulary
+    .texts('sides')
+    .flatMap((letters, value) =>
+      letters[project] === desk.vocabulary.notation('side', side) ? [value] : [],
+    ),
+});
+
 /** A line of what one has: what a department can bring of it. */
 export const RESOURCE_MEANS = {
   money: { kind: ['take-money', 'mission-for-money'] },
@@ -59,7 +69,6 @@ export function moverPicked(desk: CarnegieDesk): boolean {
 
 /** A cell of one's own company; null if it means nothing now. */
 export function cellMeans(desk: CarnegieDesk, cell: number): Means | null {
-  const asked = desk.position.question;
   switch (question(desk)) {
     case 'carnegie-ask-use':
       return { kind: 'use', cell };
@@ -70,8 +79,8 @@ export function cellMeans(desk: CarnegieDesk, cell: number): Means | null {
       // somebody is picked first, then where to
       return moverPicked(desk) ? { kind: ['move', 'move-active'], target: cell } : null;
     case 'carnegie-ask-lobby': {
-      // the two lobbies take everybody; how many go to which is said in the bar
-      const all = asked!.args[0]!;
+      // the two lobbies take everybody; single ones are picked in the new lobby
+      const all = desk.position.question!.args[0]!;
       const department = desk.view.companies[desk.seat!]!.cells[cell];
       if (department === NEW_LOBBY) return { kind: 'to-new-lobby', employees: all };
       return department === LOBBY ? { kind: 'to-new-lobby', employees: 0 } : null;
@@ -120,7 +129,8 @@ export function chairMeans(
     case 'carnegie-ask-department':
       return taken && desk.view.turn.department === cell ? { kind: STAYING } : null;
     case 'carnegie-ask-vacate':
-      return taken && asked!.args[0] === cell ? { kind: 'vacate', chair } : null;
+      // whoever goes has left one of them already
+      return asked!.args[0] === cell ? { kind: 'vacate', chair } : null;
     case 'carnegie-ask-activate':
       return taken ? null : { kind: 'activate', cell, chair };
     default:

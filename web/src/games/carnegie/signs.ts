@@ -18,6 +18,13 @@ export const SIGNS = {
   study: 'M-8,-6Q-4,-7.5 0,-5Q4,-7.5 8,-6V6Q4,4.5 0,7Q-4,4.5 -8,6ZM0,-5V7',
   steps: 'M-8,0H6M1,-5L6.5,0L1,5',
   gift: 'M-8,3.5Q-3,-.8 2,1L6,1.4Q7.4,2 6,3.2L0,3.6M6,2.6L8.4,.4Q10,.6 9,2.2L4.6,7.2H-3L-8,9M1,-8q-3,-2.8 -4.2,0q0,2.4 4.2,5q4.2,-2.6 4.2,-5q-1.2,-2.8 -4.2,0Z',
+  // levels of transport
+  'level-wagon':
+    'M-8,2.5H8M-7,2.5Q-9,-7 0,-7Q9,-7 7,2.5M-6.8,5.6a2.4,2.4 0 1,0 4.8,0a2.4,2.4 0 1,0 -4.8,0M2,5.6a2.4,2.4 0 1,0 4.8,0a2.4,2.4 0 1,0 -4.8,0',
+  'level-stagecoach':
+    'M-6.5,-7H5.5L4.6,2.5H-5.6ZM-3,-4H2.4V-.6H-3ZM5,-1.5H9M-7.4,5.4a2.8,2.8 0 1,0 5.6,0a2.8,2.8 0 1,0 -5.6,0M2,5.8a2.2,2.2 0 1,0 4.4,0a2.2,2.2 0 1,0 -4.4,0',
+  'level-railroad':
+    'M-9,3V-2.4H1.5V-7.5H8V3ZM-7,-2.4V-7H-4V-2.4M-8,6a2,2 0 1,0 4,0a2,2 0 1,0 -4,0M-1.5,6a2,2 0 1,0 4,0a2,2 0 1,0 -4,0M4,6a2,2 0 1,0 4,0a2,2 0 1,0 -4,0M8,3L10,6.5',
   rail: 'M-8,-5H8M-8,5H8M-5,-8V8M0,-8V8M5,-8V8',
   wheel:
     'M-8,0a8,8 0 1,0 16,0a8,8 0 1,0 -16,0M-2.2,0a2.2,2.2 0 1,0 4.4,0a2.2,2.2 0 1,0 -4.4,0M2.2,0H8M-2.2,0H-8M1.1,1.9L4,6.9M-1.1,1.9L-4,6.9M1.1,-1.9L4,-6.9M-1.1,-1.9L-4,-6.9',
@@ -32,6 +39,7 @@ export type SignName = keyof typeof SIGNS;
 export const PAWN = 'M-7,11C-7,4.5 -4.6,2 -3,.6A5.2,5.2 0 1,1 3,.6C4.6,2 7,4.5 7,11Q0,13.4 -7,11Z';
 
 export const project = (id: number): SignName => `project-${id as 0 | 1 | 2 | 3}`;
+export const level = (name: string): SignName => `level-${name as 'wagon'}`;
 export const type = (id: number): SignName => `type-${id as 0 | 1 | 2 | 3}`;
 
 /** What counts at each donation space: a sign, a region, or words of its own. */

@@ -1,6 +1,6 @@
 // What lists and rooms say of a table.
 
-import { has, language, text } from '../../words/words.svelte';
+import { has, language, number, text } from '../../words/words.svelte';
 import type { Listed, Pace, Terms } from '../../wire/server';
 
 export interface OptionInfo {
@@ -112,7 +112,7 @@ function ending(row: Listed): string {
     .map((seat) =>
       text('web-row-score', {
         player: seat === row.seat ? text('web-row-you') : row.names[seat]!,
-        score: row.scores![seat]!,
+        score: number(row.scores![seat]!),
       }),
     );
   return text('web-row-ended', { scores: said.join(', ') });
