@@ -31,6 +31,21 @@ def test_a_bot_that_goes_wrong_is_replaced(
     assert {entry.cause for entry in ann.message(wrong).entries} <= {"bot"}
 
 
+def test_bots_think_in_turn_and_give_way(
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One worker for several tables serves them alike, at low priority."""
+    monkeypatch.setattr(bots, "think", thinkers.gives_way)
+    server = serve(bot_workers=1)
+    ann = server.person("Ann")
+    tables = [table_of(ann, "random") for _ in range(4)]
+    plies = [0]
+    while max(plies) < 30:
+        plies = [ann.table(table).ply for table in tables]
+    assert min(plies) > 10
+    assert "bot failed" not in caplog.text
+
+
 def test_workers_that_are_all_gone_are_replaced(server: Server) -> None:
     ann = server.person("Ann")
     table = table_of(ann, "random")

@@ -95,7 +95,7 @@ def trials(table: Table, seat: int) -> Iterator[bytes]:
 def told(table: Table, seat: int | None, tries: list[str]) -> list[bytes]:
     """Everything that a seat or a spectator can be told at this moment."""
     match = table.playing()
-    table._messages.clear()
+    table._stand_elsewhere()  # nothing that was made from another state
     name = "a spectator" if seat is None else NAMES[seat]
     watcher = Watcher(table, Person(id=name, name=name), seat, max(0, table.ply - 3), lambda: True)
     found = [*watcher.parcels(), table.message(seat), table.message(seat, table.ply)]
@@ -160,6 +160,10 @@ def test_the_swap_would_show_a_leak() -> None:
         match.state = true.seen_by(0, rng)
         differ += told(table, 1, []) != before
     assert differ
+    match.state = true
+    before = told(table, None, [])
+    match.state = played("container", 30).state
+    assert told(table, None, []) != before
 
 
 @pytest.mark.parametrize("cause", ["person", "order"])
@@ -255,7 +259,7 @@ def test_what_the_routes_tell(server: Server, client: People, log: Lines, game: 
             both = []
             for state in (true, true.seen_by(seat, rng)):
                 table.playing().state = state
-                table._messages.clear()
+                table._stand_elsewhere()  # nothing that was made from another state
                 log.all_of(person)
                 answers = asked_for(person, id, seat)
                 both.append((answers, log.all_of(person)))

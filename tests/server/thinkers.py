@@ -1,4 +1,4 @@
-"""Bots that go wrong, as workers can be told to think: `random` does, others think as usual."""
+"""Bots as workers can be told to think: where one goes wrong `random` does, others are as usual."""
 
 from __future__ import annotations
 
@@ -24,4 +24,10 @@ def dies(name: str, state: State, seat: int, seed: int) -> str:
 def fails(name: str, state: State, seat: int, seed: int) -> str:
     if name == "random":
         raise ValueError("no idea")
+    return think(name, state, seat, seed)
+
+
+def gives_way(name: str, state: State, seat: int, seed: int) -> str:
+    assert os.nice(0) >= 10
+    time.sleep(0.02)
     return think(name, state, seat, seed)
