@@ -294,7 +294,7 @@ def traced(page: Page, act: Callable[[], object]) -> list[dict[str, Any]]:
     ended: list[object] = []
     browser = page.context.new_cdp_session(page)
     browser.on("Tracing.dataCollected", lambda part: told.extend(part["value"]))
-    browser.on("Tracing.tracingComplete", lambda end: ended.append(end))
+    browser.on("Tracing.tracingComplete", ended.append)
     config = {"includedCategories": TRACED}
     browser.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": config})
     act()
