@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import ViewportSize
 
+from magnate.core.matches import Match
+from magnate.core.records import Record
+from magnate.games.container.company import ISLAND, SEA
 from tests.server.running import Server
-from tests.web.boards import sit
+from tests.server.stored import store
+from tests.web.boards import GOLDEN, sit
 from tests.web.clicker import CONFIRM, PIECES
-from tests.web.person import PHONE, Person
+from tests.web.person import DESK, PHONE, Person
 
 People = Callable[..., Person]
 
@@ -30,20 +36,22 @@ of their own."""
 ANSWER = f"{PIECES}:not(.note)"
 """A loan can be taken with nearly every question."""
 
-SMALL = """([least, letters]) => {
+SMALL = """(least) => {
     const found = [];
-    const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const at = node.parentElement;
         if (!node.data.trim() || at.closest('.spoken') || !at.checkVisibility()) continue;
-        let size = parseFloat(getComputedStyle(at).fontSize) * at.currentCSSZoom;
-        // the letters on containers, machines and ships are part of their drawing
-        const drawn = at instanceof SVGElement && /^[^$\\d]$/.test(node.data.trim());
-        if (at instanceof SVGElement) size *= Math.abs(at.getCTM().a);
-        if (size < (drawn ? letters : least) - 0.05) found.push([node.data.trim(), size]);
+        // as it is on the screen: drawings are scaled, and so is the table
+        const drawn = at instanceof SVGElement;
+        const scale = drawn ? at.getScreenCTM().a : at.currentCSSZoom;
+        const size = parseFloat(getComputedStyle(at).fontSize) * scale;
+        if (size < least - 0.01) found.push([node.data.trim(), size]);
     }
     return found;
 }"""
+LEAST = 12
+"""No text is smaller, the letters on containers, machines and ships included."""
 MUTE = """() => {
     const parts = 'main .piece, main .rack, main .basin, main .space, main .payment, main .ship, ' +
         'main .crate, main .gear, main .shed, main .note, main .card, main .cards, main .ports';
@@ -52,25 +60,96 @@ MUTE = """() => {
         .map((one) => one.outerHTML.slice(0, 120));
 }"""
 SPILT = """() => {
+    const found = [];
     const box = (node) => node.getBoundingClientRect();
-    const waters = box(document.querySelector('main .waters'));
-    return [...document.querySelectorAll('main .waters > *, main .bank > *, main .sea > *')]
-        .filter((one) => one.checkVisibility() && box(one).bottom > waters.bottom + 1)
-        .map((one) => [one.className, box(one).bottom - waters.bottom]);
+    const over = (inner, limit, what) => {
+        for (const node of document.querySelectorAll(inner)) {
+            const within = node.closest(limit);
+            const spilt = within && node.checkVisibility() && box(node).bottom - box(within).bottom;
+            if (spilt > 1) found.push([what, node.className, spilt]);
+        }
+    };
+    over('main .waters > *, main .bank > *, main .sea > *', '.table .waters', 'in the waters');
+    over('main .house > *, main .basin > *', '.house', 'in a house');
+    over('main .house', '.rivals', 'among the houses');
+    over('main .mine > *, main .works > *, main .drawer > *', '.panel', 'at home');
+    return found;
 }"""
+SIZES: dict[str, ViewportSize] = {
+    "1440": {"width": 1440, "height": 900},
+    "1280": DESK,
+    "390": PHONE,
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_words_are_legible_and_nothing_is_covered(
+    server: Server, person: People, players: int, size: str
+) -> None:
+    ann = person("Ann", viewport=SIZES[size])
+    for question, least in (("main", 8), ("bid", 8), ("harbour-price", 4), ("seller", 2)):
+        sit(server, ann, players, question, least)
+        parts = ann.page.locator("nav.parts button")  # on a phone they are shown one by one
+        for part in range(max(1, parts.count())):
+            if parts.count():
+                parts.nth(part).click()
+            assert ann.page.evaluate(SMALL, LEAST) == []
+            assert ann.page.evaluate(SPILT) == []
+            assert ann.page.evaluate(MUTE) == []
+
+
+def crowded() -> tuple[Match, int]:
+    """A game of five in which four ships lie in one harbour, and who is asked."""
+    for path in sorted(GOLDEN.glob("container-5-*.json")):
+        record = Record.from_json(path.read_bytes())
+        match = Match.begin(record)
+        for line in record.log:
+            view: Any = match.state.view(None)
+            (harbour, ships), *_ = Counter(one["zone"] for one in view["companies"]).most_common()
+            if ships == 4 and harbour not in (SEA, ISLAND, *match.state.to_act):
+                return match, match.state.to_act[0]
+            match.enter(line)
+    raise AssertionError("no harbour is ever so full")
+
+
+@pytest.mark.slow
+def test_four_ships_in_one_harbour_leave_room_for_the_stores(
+    server: Server, person: People
+) -> None:
+    ann = person("Ann")
+    match, seat = crowded()
+    ann.sit(store(server, match, {seat: ann.client}))
+    assert ann.page.evaluate(SMALL, LEAST) == []
+    assert ann.page.evaluate(SPILT) == []
+
+
+@pytest.mark.slow
+def test_the_clock_tells_what_is_left(server: Server, person: People) -> None:
+    ann = person("Ann")
+    sit(server, ann, 4, "main", 8)
+    view = ann.message().position.view
+    left = [*view["supply"], *view["machine_supply"], view["warehouse_supply"]]
+    shown = ann.page.locator("header [data-clock] .one")
+    assert [int(one.locator("b").inner_text()) for one in shown.all()] == left
+    for one, count in zip(shown.all(), left, strict=True):
+        assert (one.get_attribute("title") or "").endswith(f": {count}")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_words_are_legible_and_nothing_is_covered(
-    server: Server, person: People, players: int
-) -> None:
+def test_every_bidder_can_be_seen_to_bid(server: Server, person: People, players: int) -> None:
+    """In words: who has sealed a bid, and of whom one is waited for."""
     ann = person("Ann")
-    for question in ("main", "bid"):
-        sit(server, ann, players, question, least=8)
-        assert ann.page.evaluate(SMALL, [12, 9]) == []
-        assert ann.page.evaluate(SPILT) == []
-        assert ann.page.evaluate(MUTE) == []
+    seat = sit(server, ann, players, "bid", 8)
+    auction = ann.message().position.view["auction"]
+    words = {True: "sealed", False: "thinking"}
+    bidders = [one for one in range(players) if one != auction["seller"]]
+    expected = ["your bid" if one == seat else words[one in auction["answered"]] for one in bidders]
+    assert ann.page.locator(".bill li small").all_inner_texts() == expected
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length"
+    assert ann.page.locator(".bill li small").evaluate_all(cut) == 0
 
 
 @pytest.mark.slow

@@ -124,6 +124,30 @@ def test_pieces_of_every_game_fly(server: Server, person: People, game: str) -> 
     expect(aloft(page)).to_have_count(0)
 
 
+def producing() -> int:
+    """The first entry of the game that `replay` shows at which containers are made."""
+    record = played("container", None).record()
+    match = Match.begin(record)
+    for ply, line in enumerate(record.log, start=1):
+        before = match.state.view(None)["supply"]
+        match.enter(line)
+        if match.state.view(None)["supply"] != before:
+            return ply
+    raise AssertionError("nothing is ever made")
+
+
+def test_what_is_made_comes_out_of_the_supply(server: Server, person: People) -> None:
+    ann = person("Ann", **MOVING)
+    ply = producing()
+    page = open_replay(ann, replay(server, ann, "container"), ply - 1, stop=True)
+    page.keyboard.press("ArrowRight")
+    aloft(page).first.wait_for()
+    clock = page.locator("[data-clock]").bounding_box()
+    assert clock
+    heights = [box["y"] for one in aloft(page).all() if (box := one.bounding_box())]
+    assert min(heights) < clock["y"] + clock["height"]
+
+
 # At a table
 
 
@@ -291,10 +315,10 @@ def lay(page: Page, link: str, ply: int) -> None:
 def traced(page: Page, act: Callable[[], object]) -> list[dict[str, Any]]:
     """What the browser does meanwhile, as it tells itself."""
     told: list[dict[str, Any]] = []
-    ended: list[object] = []
+    ended: list[bool] = []
     browser = page.context.new_cdp_session(page)
     browser.on("Tracing.dataCollected", lambda part: told.extend(part["value"]))
-    browser.on("Tracing.tracingComplete", ended.append)
+    browser.on("Tracing.tracingComplete", lambda _: ended.append(True))
     config = {"includedCategories": TRACED}
     browser.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": config})
     act()

@@ -42,6 +42,7 @@ def test_units() -> None:
         "gain": "money",
         "left": "money",
         "island": "money",
+        "whole": "money",
         "loans": "loans",
         "made": "goods",
     }

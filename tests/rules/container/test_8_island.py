@@ -219,7 +219,7 @@ def test_a_bid_may_exceed_ones_money_by_the_loans_one_may_still_take() -> None:
 @pytest.mark.parametrize(("bid", "loans", "left"), [(5, 0, 0), (6, 1, 9), (15, 1, 0), (16, 2, 9)])
 def test_the_loans_needed_and_no_more(bid: int, loans: int, left: int) -> None:
     table = auction().with_money(CLEO, 5).play(ANN, "sail-to-island")
-    assert table.about(CLEO, f"bid {bid}") == {"loans": loans, "left": left}
+    assert table.about(CLEO, f"bid {bid}") == {"whole": bid, "loans": loans, "left": left}
     table.bid(ben=0, cleo=bid, dan=0)
     assert table.loans(CLEO) == loans
     assert table.money(CLEO) == left + bid
@@ -253,7 +253,7 @@ def test_a_second_bid_may_need_loans_too() -> None:
     assert table.loans(BEN) == 0
     assert table.can(BEN, "bid 20")
     assert table.refused(BEN, "bid 21") == "bid-too-high"
-    assert table.about(BEN, "bid 1") == {"loans": 1, "left": 9}
+    assert table.about(BEN, "bid 1") == {"whole": 6, "loans": 1, "left": 9}
     table.bid(ben=11, cleo=0)
     assert table.loans(BEN) == 2
     assert table.money(BEN) == 25
@@ -265,7 +265,7 @@ def test_a_loan_of_the_first_bid_counts_for_the_second() -> None:
     table = auction().with_money(BEN, 5).play(ANN, "sail-to-island").bid(ben=12, cleo=12, dan=0)
     assert table.loans(BEN) == 1
     assert table.refused(BEN, "bid 14") == "bid-too-high"
-    assert table.about(BEN, "bid 3") == {"loans": 0, "left": 0}
+    assert table.about(BEN, "bid 3") == {"whole": 15, "loans": 0, "left": 0}
     table.bid(ben=3, cleo=0)
     assert table.loans(BEN) == 1
 

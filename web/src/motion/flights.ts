@@ -1,6 +1,7 @@
 // Which pieces have moved between two drawings of a board. Pieces say what they are
 // (`data-move="box:2"`), not where: one that is gone from one place, and one of the same kind that is
 // new at another, is a flight. A number that stands for several pieces says how many (`data-count`).
+// The clock in the header (`data-clock`) counts as a part of the board: supplies come from there.
 
 export interface Spot {
   kind: string;
@@ -26,7 +27,10 @@ const NEAR = 40; // a piece that stays itself glides only so far or farther
 export function look(root: Element): Sight {
   const spots = new Map<unknown, Spot>();
   const seen = new Map<string, number>();
-  for (const node of root.querySelectorAll<HTMLElement | SVGElement>('[data-move]')) {
+  const nodes = [root, ...document.querySelectorAll('[data-clock]')].flatMap((part) => [
+    ...part.querySelectorAll<HTMLElement | SVGElement>('[data-move]'),
+  ]);
+  for (const node of nodes) {
     const rect = node.getBoundingClientRect();
     if (!rect.width || !rect.height) continue;
     const kind = node.dataset['move']!;

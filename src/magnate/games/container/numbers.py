@@ -47,6 +47,11 @@ def _loans(before: ContainerState, after: ContainerState, seat: int, action: Act
     return after.companies[seat].loans - before.companies[seat].loans
 
 
+def _whole(before: ContainerState, after: ContainerState, seat: int, action: Action) -> int | None:
+    """What an island bid stands at once it is opened; of a second one, with the first."""
+    return _opened(before, after, seat)
+
+
 def _made(before: ContainerState, after: ContainerState, seat: int, action: Action) -> int | None:
     """The containers that are made, or still asked for."""
     made = sum_of(before.supply) - sum_of(after.supply)
@@ -81,6 +86,7 @@ def _collects_at_end(before: ContainerState, after: ContainerState, seat: int) -
 CONTAINER.number("cost", MONEY, _cost)
 CONTAINER.number("gain", MONEY, _gain)
 CONTAINER.number("left", MONEY, _left)
+CONTAINER.number("whole", MONEY, _whole)
 CONTAINER.number("loans", LOANS, _loans)
 CONTAINER.number("made", GOODS, _made)
 CONTAINER.number("island", MONEY, _island)

@@ -6,10 +6,10 @@ web-container-factory = Fabrik
 web-container-harbour = Hafen
 web-container-unpriced = neu
 web-container-machines = Maschinen
+web-container-containers-left = { container-colour-weak } Container im Vorrat: { $count }
 web-container-machines-left = { container-colour-weak } Maschinen zu kaufen: { $count }
-web-container-for-sale = Vorrat
 web-container-warehouses = Lagerhäuser
-web-container-warehouses-left = Vorrat: { $count }
+web-container-warehouses-left = Lagerhäuser zu kaufen: { $count }
 web-container-next-machine = Die nächste Maschine kostet
 web-container-next-warehouse = Das nächste Lagerhaus kostet
 web-container-no-ship = kein Schiff im Hafen
@@ -76,6 +76,12 @@ web-container-discards = ohne { $colour ->
 
 web-container-island-auction = Inselauktion
 web-container-broker-auction = Makler-Auktion
+# behind the name
+web-container-leads =
+    { $you ->
+        [yes] führst
+       *[no] führt
+    }
 web-container-sells = { $name } verkauft
 web-container-you-sell = Du verkaufst
 web-container-your-island = Deine Insel
@@ -83,7 +89,7 @@ web-container-sealed = versiegelt
 web-container-thinking = überlegt
 web-container-your-bid = dein Gebot
 web-container-tied = Gleichstand
-web-container-highest = am höchsten
+web-container-highest = höchstes
 web-container-outbid = überboten
 web-container-unless-outbid = In deinem nächsten Zug gehört es dir, wenn dich niemand überbietet.
 web-container-next-bid = Wer anruft, muss mindestens { $amount } bieten.
@@ -107,7 +113,7 @@ web-container-with-loans =
     }
 web-container-seal = { $amount } verdeckt bieten
 web-container-add = { $amount } zusätzlich bieten
-web-container-in-all = zusammen { $amount }
+web-container-number-whole = zusammen { $value }
 web-container-leaves = dir bleiben { $amount }
 web-container-subsidy = { $bid } vom Bieter und { $bid } von der Bank
 web-container-keep-load =

@@ -6,6 +6,13 @@ web-container-factory = Factory
 web-container-harbour = Harbour
 web-container-unpriced = new
 web-container-machines = Machines
+web-container-containers-left = { $colour ->
+        [black] black
+        [brown] brown
+        [violet] violet
+        [beige] beige
+       *[grey] grey
+    } containers in the supply: { $count }
 web-container-machines-left = { $colour ->
         [black] black
         [brown] brown
@@ -13,9 +20,8 @@ web-container-machines-left = { $colour ->
         [beige] beige
        *[grey] grey
     } machines for sale: { $count }
-web-container-for-sale = supply
 web-container-warehouses = Warehouses
-web-container-warehouses-left = supply: { $count }
+web-container-warehouses-left = warehouses for sale: { $count }
 web-container-next-machine = The next machine costs
 web-container-next-warehouse = The next warehouse costs
 web-container-no-ship = no ship in port
@@ -82,6 +88,12 @@ web-container-discards = discards { $colour ->
 
 web-container-island-auction = Island auction
 web-container-broker-auction = Broker auction
+# behind the name
+web-container-leads =
+    { $you ->
+        [yes] lead
+       *[no] leads
+    }
 web-container-sells = { $name } sells
 web-container-you-sell = You sell
 web-container-your-island = Your island
@@ -113,7 +125,7 @@ web-container-with-loans =
     }
 web-container-seal = Seal bid of { $amount }
 web-container-add = Add { $amount } to your bid
-web-container-in-all = { $amount } in all
+web-container-number-whole = { $value } in all
 web-container-leaves = leaves you { $amount }
 web-container-subsidy = { $bid } from the bidder and { $bid } from the bank
 web-container-keep-load =

@@ -6,10 +6,10 @@ web-container-factory = Фабрика
 web-container-harbour = Порт
 web-container-unpriced = нов.
 web-container-machines = Станки
+web-container-containers-left = Контейнеры ({ container-colour-accusative } цвет) в запасе: { $count }
 web-container-machines-left = Станки ({ container-colour-accusative } цвет), в продаже: { $count }
-web-container-for-sale = запас
 web-container-warehouses = Склады
-web-container-warehouses-left = запас: { $count }
+web-container-warehouses-left = Склады в продаже: { $count }
 web-container-next-machine = Следующий станок стоит
 web-container-next-warehouse = Следующий склад стоит
 web-container-no-ship = кораблей нет
@@ -73,6 +73,12 @@ web-container-discards = сброс: { container-colour-accusative }
 
 web-container-island-auction = Аукцион на острове
 web-container-broker-auction = Аукцион брокера
+# behind the name
+web-container-leads =
+    { $you ->
+        [yes] ведёте
+       *[no] ведёт
+    }
 web-container-sells = Продаёт { $name }
 web-container-you-sell = Продаёте вы
 web-container-your-island = Ваш остров
@@ -106,7 +112,7 @@ web-container-with-loans =
     }
 web-container-seal = Тайно поставить { $amount }
 web-container-add = Добавить { $amount }
-web-container-in-all = всего { $amount }
+web-container-number-whole = всего { $value }
 web-container-leaves = останется { $amount }
 web-container-subsidy = { $bid } от покупателя и { $bid } от банка
 web-container-keep-load =

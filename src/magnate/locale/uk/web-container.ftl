@@ -6,10 +6,10 @@ web-container-factory = Фабрика
 web-container-harbour = Порт
 web-container-unpriced = нов.
 web-container-machines = Верстати
+web-container-containers-left = Контейнери ({ container-colour-accusative } колір) у запасі: { $count }
 web-container-machines-left = Верстати ({ container-colour-accusative } колір), у продажу: { $count }
-web-container-for-sale = запас
 web-container-warehouses = Склади
-web-container-warehouses-left = запас: { $count }
+web-container-warehouses-left = Склади у продажу: { $count }
 web-container-next-machine = Наступний верстат коштує
 web-container-next-warehouse = Наступний склад коштує
 web-container-no-ship = кораблів немає
@@ -73,6 +73,12 @@ web-container-discards = скидання: { container-colour-accusative }
 
 web-container-island-auction = Аукціон на острові
 web-container-broker-auction = Аукціон брокера
+# behind the name
+web-container-leads =
+    { $you ->
+        [yes] ведете
+       *[no] веде
+    }
 web-container-sells = Продає { $name }
 web-container-you-sell = Продаєте ви
 web-container-your-island = Ваш острів
@@ -106,7 +112,7 @@ web-container-with-loans =
     }
 web-container-seal = Таємно поставити { $amount }
 web-container-add = Додати { $amount }
-web-container-in-all = усього { $amount }
+web-container-number-whole = усього { $value }
 web-container-leaves = залишиться { $amount }
 web-container-subsidy = { $bid } від покупця і { $bid } від банку
 web-container-keep-load =

@@ -23,7 +23,7 @@ export const LOOKS: readonly Look[] = [
   {
     fill: '#2f2f35',
     top: '#63636d',
-    edge: '#5a5a64',
+    edge: '#7a7a86',
     ink: '#fff',
     pattern: '',
     line: 'none',

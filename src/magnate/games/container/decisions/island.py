@@ -89,11 +89,11 @@ class IslandBid(Decision[ContainerState]):
         return BID_TOO_HIGH.at(state.most_bid(seat))
 
     def about(self, state: ContainerState, seat: i64, action: Action) -> dict[str, int]:
-        """The loans that the bid takes when it is opened, and the money left if it wins."""
+        """The whole bid, the loans that it takes when it is opened, and the money left if it wins."""
         whole = _auction(state).bids[seat] + action.a
         loans = state.loans_for(seat, whole)
         money = state.companies[seat].money + loans * state.rules.loan_amount
-        return {"loans": loans, "left": money - whole}
+        return {"whole": whole, "loans": loans, "left": money - whole}
 
     def resolve(self, state: ContainerState, seat: i64, action: Action) -> None:
         _auction(state).secret[seat] = action.a
