@@ -13,7 +13,7 @@ from tests.web.person import DESK, PHONE, Person
 from tests.web.places import addresses, open_page
 
 People = Callable[..., Person]
-LARGEST_SHIFT = 0.1
+LARGEST_SHIFT = 0.01
 
 
 @pytest.mark.slow

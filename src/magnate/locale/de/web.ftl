@@ -57,6 +57,7 @@ web-final = nicht zurückzunehmen
 web-why = Was geht nicht, und warum?
 web-nothing-blocked = Nichts ist versperrt.
 web-undo = Zurück
+web-undo-none = Von dir lässt sich gerade nichts zurücknehmen.
 web-undo-turn = Ganzer Zug zurück
 web-confirm = Bestätigen
 web-next-table = Nächster Tisch

@@ -57,6 +57,7 @@ web-final = нельзя взять назад
 web-why = Чего нельзя и почему?
 web-nothing-blocked = Ничто не запрещено.
 web-undo = Назад
+web-undo-none = Сейчас вам нечего вернуть.
 web-undo-turn = Вернуть весь ход
 web-confirm = Подтвердить
 web-next-table = Следующий стол

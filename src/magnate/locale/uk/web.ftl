@@ -57,6 +57,7 @@ web-final = не можна взяти назад
 web-why = Чого не можна і чому?
 web-nothing-blocked = Ніщо не заборонено.
 web-undo = Назад
+web-undo-none = Зараз вам нема чого повертати.
 web-undo-turn = Повернути весь хід
 web-confirm = Підтвердити
 web-next-table = Наступний стіл
