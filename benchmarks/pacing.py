@@ -4,7 +4,8 @@ python benchmarks/pacing.py [--games 1000] [--bot greedy] [--content FILE] [--jo
                             [--tables 2 3 4] [--quick] [--json FILE] [--plots FOLDER]
 
 Most tiles of the game are reconstructed; the marks are what a reconstruction has to come to when
-`greedy` sits in all seats. --quick leaves out the Rival and the bots that are bound to one level.
+`greedy` sits in all seats. --quick leaves out the Rival, starting plans by chance, and bots
+that are bound to one level.
 Plots need matplotlib (`pip install magnate[plots]`).
 """
 
@@ -33,7 +34,7 @@ from magnate.bots import Bot, play_out
 from magnate.core.actions import Action
 from magnate.core.state import State
 from magnate.games.rolling_heights.actions import AD, BUY, MATERIAL, PLAN, TAKE, TARGET
-from magnate.games.rolling_heights.cards import ad_vp, target_vp
+from magnate.games.rolling_heights.cards import LOSS_BESIDE, LOSS_IN_DISTRICTS, ad_vp, target_vp
 from magnate.games.rolling_heights.options import DIFFICULTIES
 from magnate.games.rolling_heights.rules import LEVELS, NONE
 from magnate.games.rolling_heights.state import RollingHeightsState
@@ -62,6 +63,9 @@ RIVAL_OFF = 0.07
 BOUND = {"level 1 alone": (0, 1), "level 2 early": (1, 3)}
 """Bots that buy from one row only: its level, and from which round on."""
 
+LOSSES = (LOSS_BESIDE, LOSS_IN_DISTRICTS)
+"""What the ads do that take VP."""
+
 ENDINGS = (*MATERIAL.texts, "city", "quiet")
 
 
@@ -88,7 +92,8 @@ class Outcome:
     built: list[float]
     """Of each colour the share of the cubes that stand on buildings."""
     ads: list[tuple[int, int]]
-    """What each ad gave to each seat, ..."""
+    """What each ad gave to each seat; of those that take, what they would have taken from players
+    who needn't heed them, as an ad that everybody heeds has done its work, ..."""
     targets: list[tuple[int, int]]
     """... and each target to who held it, whether or not it counted."""
 
@@ -114,12 +119,33 @@ class BoundBot(Bot):
         return state.rules.plans[action.a].level == self.level
 
 
+class ChanceStartBot(Bot):
+    """Plays as `greedy` does, but chance picks its starting plan and plot."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.start = magnate.bot("random", seed)
+        self.rest = magnate.bot("greedy", seed)
+
+    def choose(self, state: State, seat: i64) -> Action:
+        assert isinstance(state, RollingHeightsState)
+        return (self.rest if state.round_number > 0 else self.start).choose(state, seat)
+
+
 def play(bot: str, content: Mapping[str, Any], job: tuple[int, int]) -> Outcome:
     """One game of so many players, with this seed."""
     players, seed = job
     state = start(players, seed, content)
     play_out(state, [magnate.bot(bot, seed * 10 + seat) for seat in range(players)])
     return look(state)
+
+
+def play_from_chance(content: Mapping[str, Any], job: tuple[int, int]) -> list[float]:
+    """Wins by the order of turns if nobody chooses a starting plan: what that choice is worth."""
+    players, seed = job
+    state = start(players, seed, content)
+    play_out(state, [ChanceStartBot(seed * 10 + seat) for seat in range(players)])
+    return by_turn(state, won(state))
 
 
 def play_bound(content: Mapping[str, Any], way: str, job: tuple[int, int]) -> float:
@@ -156,10 +182,14 @@ def won(state: RollingHeightsState) -> list[float]:
     return [one / sum(first) for one in first]
 
 
+def by_turn(state: RollingHeightsState, wins: list[float]) -> list[float]:
+    """What the seats have won by the order of turns."""
+    return [wins[(state.first + place) % state.players] for place in range(state.players)]
+
+
 def look(state: RollingHeightsState) -> Outcome:
     rules = state.rules
     seats = range(state.players)
-    wins = won(state)
     done = [plot for plot, plan in enumerate(state.plans) if plan != NONE and not state.needs[plot]]
     plans = [rules.plans[state.plans[plot]] for plot in done]
     towers = [height for plan in plans for height in plan.heights]
@@ -168,7 +198,7 @@ def look(state: RollingHeightsState) -> Outcome:
         rounds=state.round_number,
         points=[state.companies[seat].vp for seat in seats],
         scores=state.scores(),
-        wins=[wins[(state.first + place) % state.players] for place in seats],
+        wins=by_turn(state, won(state)),
         ending="quiet" if quiet else ENDINGS[state.trigger],
         appeared=[
             plan
@@ -181,7 +211,12 @@ def look(state: RollingHeightsState) -> Outcome:
         high=sum(height >= HIGH for height in towers),
         workers=[state.companies[seat].all_workers() for seat in seats],
         built=[1 - state.unbuilt(m) / rules.cubes[m] for m in range(len(MATERIAL.texts))],
-        ads=[(ad, ad_vp(state, seat, ad)) for ad in state.ads for seat in seats],
+        ads=[
+            (ad, ad_vp(state, seat, ad))
+            for ad, card in enumerate(rules.ads)
+            if (ad in state.ads) != (card.rule in LOSSES)
+            for seat in seats
+        ],
         targets=[
             (target, target_vp(state, seat, target))
             for seat in seats
@@ -339,6 +374,9 @@ def show(figures: Mapping[str, Any], console: Console) -> None:
             cells += [f"{row['endings'][name][0]:.0%}" for name in ENDINGS]
             table.add_row(players, str(row["games"]), *cells)
     console.print(table)
+    for players, seats in figures.get("chance", {}).items():
+        parts = ", ".join(_part(part, half) for part, half in seats)
+        console.print(f"{players} players, starting plans by chance: seats win {parts}")
     for text, met in verdicts(figures):
         console.print(f"{'yes' if met else 'NO ':3} {text}", soft_wrap=True)
 
@@ -442,6 +480,14 @@ def main() -> None:
                     "won": share(sum(game[0] for game in alone), given.games),
                     "greedy": interval(game[1] for game in alone),
                 }
+            figures["chance"] = {}
+            for players in given.tables:
+                jobs = [(players, seed) for seed in range(given.games)]
+                wins = list(pool.map(partial(play_from_chance, content), jobs, chunksize=4))
+                figures["chance"][str(players)] = [
+                    share(sum(game[place] for game in wins), given.games)
+                    for place in range(players)
+                ]
             figures["bound"] = {way: {} for way in BOUND}
             for way in BOUND:
                 for players in given.tables:

@@ -70,19 +70,23 @@ def think_hard(seconds: float) -> int:
 
 
 class Lag:
-    """How late the event loop comes to what is due."""
+    """How late the event loop comes to what is due, and how long it worked meanwhile: the work is
+    the server's own, however busy the machine is."""
 
     def __init__(self) -> None:
-        self.samples: list[float] = []
+        self._late: list[float] = []
+        self._work: list[float] = []
 
     async def sample(self) -> None:
         while True:
-            begun = time.perf_counter()
+            begun, worked = time.perf_counter(), time.thread_time()
             await asyncio.sleep(LAG_STEP)
-            self.samples.append(time.perf_counter() - begun - LAG_STEP)
+            self._late.append(time.perf_counter() - begun - LAG_STEP)
+            self._work.append(time.thread_time() - worked)
 
-    def take(self) -> list[float]:
-        taken, self.samples = self.samples, []
+    def take(self) -> dict[str, list[float]]:
+        taken = {"lag": self._late, "work": self._work}
+        self._late, self._work = [], []
         return taken
 
 
@@ -115,7 +119,7 @@ def serve(database: str) -> None:
             else:
                 times = os.times()
                 about = {
-                    "lag": lag.take(),
+                    **lag.take(),
                     "memory": _memory(),
                     "cpu": times.user + times.system,
                     "loaded": len(app.state.tables.loaded),
@@ -144,6 +148,15 @@ def _memory() -> int:
             if line.startswith("Private_Dirty:"):
                 return int(line.split()[1]) * 1024
     return 0
+
+
+def _busy() -> float:
+    """Seconds that all cores have worked since the machine started, where the system tells."""
+    with suppress(OSError):
+        user, nice, system, _, _, *interrupts = Path("/proc/stat").read_text().split()[1:9]
+        ticks = sum(map(int, (user, nice, system, *interrupts)))
+        return ticks / os.sysconf("SC_CLK_TCK")
+    return 0.0
 
 
 class Running:
@@ -176,7 +189,8 @@ class Running:
         self._process.stdin.flush()
 
     def ask(self) -> dict[str, Any]:
-        """Event-loop lags since the last time, memory, seconds of work, tables in memory."""
+        """Event-loop lags and work since the last time, memory, seconds of all work, tables in
+        memory."""
         self._say("ask")
         return self._read()
 
@@ -526,11 +540,13 @@ class Load:
     ) -> dict[str, Any]:
         before = self.server.ask()
         received = sum(seat.bytes for table in self.tables for seat in table.seats)
-        own = time.process_time()
+        own, busy = time.process_time(), _busy()
         begun = time.perf_counter()
         await asyncio.gather(*work)
         took = time.perf_counter() - begun
+        own, busy = time.process_time() - own, _busy() - busy
         after = self.server.ask()
+        served = after["cpu"] - before["cpu"]
         received = sum(seat.bytes for table in self.tables for seat in table.seats) - received
         return {
             "what": what,
@@ -538,11 +554,11 @@ class Load:
             "acknowledged_ms": quantiles([a for a, _ in times]),
             "all_seats_ms": quantiles([b for _, b in times]),
             "lag_ms": quantiles(after["lag"]),
-            "server_cpu": round((after["cpu"] - before["cpu"]) / took, 2),
-            "server_ms_per_move": round(
-                1000 * (after["cpu"] - before["cpu"]) / max(1, len(times)), 2
-            ),
-            "client_cpu": round((time.process_time() - own) / took, 2),
+            "work_ms": quantiles(after["work"]),
+            "server_cpu": round(served / took, 2),
+            "server_ms_per_move": round(1000 * served / max(1, len(times)), 2),
+            "client_cpu": round(own / took, 2),
+            "others_cpu": round(max(0.0, busy - served - own) / took, 2),
             "bytes_per_move": round(received / max(1, len(times))),
         }
 
@@ -619,13 +635,14 @@ def load_columns(rows: list[dict[str, Any]], title: str) -> Columns:
     table = Columns(title=title)
     table.add_column("")
     heads = ("moves/s", "ack p50", "p99", "all p50", "p95", "p99 ms", "lag p99", "max ms")
-    for head in (*heads, "server cpu", "ms/move", "clients", "bytes/move"):
+    for head in (*heads, "server cpu", "ms/move", "clients", "others", "bytes/move"):
         table.add_column(head, justify="right")
     for row in rows:
         ack, seats, lag = row["acknowledged_ms"], row["all_seats_ms"], row["lag_ms"]
         figures = [row["moves_per_s"], ack["p50"], ack["p99"], seats["p50"], seats["p95"]]
         figures += [seats["p99"], lag["p99"], lag["max"], row["server_cpu"]]
-        figures += [row["server_ms_per_move"], row["client_cpu"], row["bytes_per_move"]]
+        figures += [row["server_ms_per_move"], row["client_cpu"], row["others_cpu"]]
+        figures.append(row["bytes_per_move"])
         table.add_row(row["what"], *map(str, figures))
     return table
 

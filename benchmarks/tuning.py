@@ -1,68 +1,168 @@
-"""Tunes the VP of Rolling Heights' reconstructed plans: python benchmarks/tuning.py FILE
+"""Tunes Rolling Heights: python benchmarks/tuning.py [--games 150] [--rounds 8] [--write]
 
-Plays games of `greedy` at two, three and four players, takes 1 VP from plans that are completed too
-often and gives 1 to those that are hardly ever, and begins again. The VP found are written to FILE,
-a content override (`benchmarks/pacing.py --content FILE` says what comes of it). What is printed
-on the tiles stays as it is, and so do VP that depend on the map.
+Towers, workers and abilities of the plans are designed (docs/pacing.md); what plans pay is found
+here. Every plan begins with the VP that `first_guess` gives its cubes and workers. Then games of
+`greedy` are played at two, three and four players, and plans that are completed more often or more
+rarely than others of their level lose or gain 1 VP, until nothing is left to change. After that the
+Rival's cubes are chosen, for each of its levels, so that `greedy` wins as often as it should.
+
+The same command finds the same figures again, whichever are in force. They are printed as a content
+override; --write puts them into the content files. What is printed on the tiles stays as it is, and
+so do VP that depend on the map.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
+from collections.abc import Mapping
 from pathlib import Path
+from statistics import mean
 from typing import Any
 
 import pacing  # type: ignore[import-not-found]  # the script beside this one
 
+import magnate.games.rolling_heights.content
 from magnate.games.rolling_heights.content import COMPONENTS
 
 PRINTED = ("housing-project", "mayors-house", "gembrel-museum")
 """The plans whose VP are known."""
-RARE, OFTEN = 0.12, 0.78
-"""The limits, a little within those of the marks."""
+CUBE = 0.8
+"""VP of level 2 for a cube; at much more the Gembrel museum, 20 VP for 24 cubes, isn't worth it."""
+STEEL = 1.25
+"""Cubes that one of steel counts for."""
+SPREAD = 0.13
+"""How far a plan may be from the mean of its level."""
+RARE, OFTEN = 0.08, 0.80
+"""The limits at each table, a little within those of the marks."""
+
+RIVAL_CUBES = range(4, 11)
+"""What the Rival may add in the first round, ..."""
+RIVAL_WAYS = ((2, 2), (3, 2))
+"""... and after how many rounds it adds one more, with the rounds in which it takes level 1."""
+
+Plan = Mapping[str, Any]
+Rival = dict[str, int]
 
 
-def shares(content: dict[str, Any], games: int, since: int) -> dict[str, list[float]]:
+def first_guess(plan: Plan) -> int:
+    """Level 2 is paid by the cube; of level 1 the workers are the pay."""
+    cubes = 0.0
+    for tower in plan["towers"]:
+        material, height = tower.split()
+        cubes += int(height) * (STEEL if material == "steel" else 1)
+    workers = len(plan["workers"])
+    if plan["level"] == 2:
+        return round(CUBE * cubes + 0.5) - workers
+    return max(0, round(cubes) - 1 - 2 * workers)
+
+
+def shares(content: Mapping[str, Any], games: int) -> dict[str, list[float]]:
     """How often each plan is completed, by number of players."""
     found: dict[str, list[float]] = {}
     for players in pacing.TABLES:
-        jobs = ((players, seed) for seed in range(since, since + games))
-        outcomes = [pacing.play("greedy", content, job) for job in jobs]
+        outcomes = [pacing.play("greedy", content, (players, seed)) for seed in range(games)]
         for plan, (part, _) in pacing.completions(outcomes).items():
             found.setdefault(plan, []).append(part)
     return found
 
 
-def tune(vp: dict[str, int], found: dict[str, list[float]]) -> list[str]:
-    """Change the VP of plans that are completed too often or too rarely; which ones."""
+def tune(
+    vp: dict[str, int],
+    levels: Mapping[str, int],
+    found: Mapping[str, list[float]],
+    last: dict[str, int],
+) -> list[str]:
+    """Change the VP of plans that stand out; which ones. One that would turn back stays."""
+    usual = {
+        level: mean(mean(parts) for plan, parts in found.items() if levels[plan] == level)
+        for level in {levels[plan] for plan in found}
+    }
     changed: list[str] = []
     for plan, parts in found.items():
-        if plan in vp:
-            step = -1 if max(parts) > OFTEN and vp[plan] > 0 else 1 if min(parts) < RARE else 0
-            if step:
-                vp[plan] += step
-                changed.append(f"{plan} {vp[plan] - step}→{vp[plan]}")
+        if plan not in vp:
+            continue
+        off = mean(parts) - usual[levels[plan]]
+        step = 0
+        if max(parts) > OFTEN or off > SPREAD:
+            step = -1
+        elif min(parts) < RARE or off < -SPREAD:
+            step = 1
+        if step and vp[plan] + step >= 0 and last.get(plan, step) == step:
+            last[plan] = step
+            vp[plan] += step
+            changed.append(f"{plan} {vp[plan] - step}→{vp[plan]}")
     return changed
+
+
+def tune_rival(content: Mapping[str, Any], games: int) -> Rival:
+    """Its figures whose win shares are nearest to those wanted."""
+    best: Rival = {}
+    least = 9.0
+    for rise, rounds in RIVAL_WAYS:
+        way = {"rise": rise, "level_1_rounds": rounds, "normal": 0}
+        won: dict[int, float] = {}
+        for cubes in RIVAL_CUBES:
+            tried = {**content, "rival": {**way, "cubes": cubes}}
+            alone = [pacing.play_alone(tried, "normal", seed) for seed in range(games)]
+            won[cubes] = mean(game[0] for game in alone)
+        nearest = {
+            name: min(won, key=lambda cubes: abs(won[cubes] - wanted))
+            for name, wanted in pacing.RIVAL.items()
+        }
+        off = sum(abs(won[nearest[name]] - wanted) for name, wanted in pacing.RIVAL.items())
+        told = ", ".join(f"{name} {nearest[name]} ({won[nearest[name]]:.0%})" for name in nearest)
+        print(f"rival, one more after {rise}, level 1 for {rounds}: {told}", flush=True)
+        if off < least:
+            least = off
+            normal = nearest["normal"]
+            levels = {name: nearest[name] - normal for name in nearest}
+            best = {**way, "cubes": normal, **levels}
+    return best
+
+
+def write(vp: Mapping[str, int], rival: Rival, folder: Path) -> None:
+    """Put the figures into the content files."""
+    plans = folder / "plans.toml"
+    text = plans.read_text(encoding="utf-8")
+    for plan, points in vp.items():
+        text = re.sub(rf"(\[plan\.{plan}\]\n(?:.+\n)*?vp = )\d+", rf"\g<1>{points}", text, count=1)
+    plans.write_text(text, encoding="utf-8")
+    solo = folder / "rival.toml"
+    text = solo.read_text(encoding="utf-8")
+    for key, figure in rival.items():
+        text = re.sub(rf"^{key} = .+$", f"{key} = {figure}", text, count=1, flags=re.MULTILINE)
+    solo.write_text(text, encoding="utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("file", type=Path, help="where the VP are written")
-    parser.add_argument("--games", type=int, default=100, help="for each number of players")
-    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--games", type=int, default=150, help="for each number of players")
+    parser.add_argument("--rounds", type=int, default=8, help="at most, of changes to the VP")
+    parser.add_argument("--write", action="store_true", help="into the content files")
     given = parser.parse_args()
     plans = COMPONENTS.printed["plan"]
+    levels = {name: plan["level"] for name, plan in plans.items()}
     vp = {
-        name: plan["vp"] for name, plan in plans.items() if not plan["per"] and name not in PRINTED
+        name: first_guess(plan)
+        for name, plan in plans.items()
+        if not plan["per"] and name not in PRINTED
     }
+    last: dict[str, int] = {}
     for turn in range(given.rounds):
         content = {"plan": {name: {"vp": points} for name, points in vp.items()}}
-        changed = tune(vp, shares(content, given.games, turn * given.games))
+        changed = tune(vp, levels, shares(content, given.games), last)
         print(f"{turn + 1}: {', '.join(changed) or 'nothing to change'}", flush=True)
         if not changed:
             break
-    lines = [f"[plan.{name}]\nvp = {points}\n" for name, points in vp.items()]
-    given.file.write_text("\n".join(['game = "rolling_heights"\nname = "Tuned"\n', *lines]))
+    content = {"plan": {name: {"vp": points} for name, points in vp.items()}}
+    rival = tune_rival(content, 2 * given.games)
+    if given.write:
+        write(vp, rival, Path(magnate.games.rolling_heights.content.__file__).parent / "content")
+        return
+    print('game = "rolling_heights"\nname = "Tuned"\n\n[rival]')
+    print("".join(f"{key} = {figure}\n" for key, figure in rival.items()))
+    print("\n".join(f"[plan.{name}]\nvp = {points}\n" for name, points in vp.items()))
 
 
 if __name__ == "__main__":

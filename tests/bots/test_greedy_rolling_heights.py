@@ -87,13 +87,15 @@ def test_greedy_beats_random_nearly_always(players: int, games: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
-def test_greedy_beats_the_rival_in_half_of_the_games(difficulty: str) -> None:
-    assert share_won_alone("rolling_heights", difficulty, 300) >= 0.5
+@pytest.mark.parametrize(("difficulty", "wanted"), [("easy", 0.8), ("normal", 0.5), ("hard", 0.25)])
+def test_the_rivals_levels_are_for_beginners_good_and_strong_players(
+    difficulty: str, wanted: float
+) -> None:
+    assert abs(share_won_alone("rolling_heights", difficulty, 300) - wanted) < 0.1
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("players", "shortest", "longest"), [(2, 10, 13), (3, 9, 12), (4, 9, 12)])
+@pytest.mark.parametrize(("players", "shortest", "longest"), [(2, 9, 12.5), (3, 9, 12), (4, 9, 12)])
 def test_greedy_tables_last_as_long_as_they_should(
     players: int, shortest: float, longest: float
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from magnate.core.actions import Action
 from magnate.core.facts import Fact, Journal
@@ -386,6 +386,19 @@ class RatesSecrets(TinyState):
     def standing(self, seat: int) -> dict[str, int]:
         lead = self.cards[seat] - max(self.cards)
         return {"lead": lead, "points": self.points[seat], "total": lead + self.points[seat]}
+
+
+@breaks("views_agree", "depends on how it is made")
+class ForgetsOwn(TinyState):
+    def own_view(self, seat: int, public: Mapping[str, object]) -> Mapping[str, object]:
+        return public
+
+
+@breaks("views_agree", "changes what spectators see")
+class SpoilsPublic(TinyState):
+    def own_view(self, seat: int, public: Mapping[str, object]) -> Mapping[str, object]:
+        cast(dict[str, object], public)["spoilt"] = True
+        return self.view(seat)
 
 
 @breaks("hidden_things_vary", "nothing that seat . has is hidden")

@@ -22,8 +22,8 @@ from magnate import game
 AT_ONCE = 16
 SECONDS = 120.0
 """No answer takes longer, whatever was asked."""
-SLOW_MS = 5000.0
-"""So long others may wait at most; far above what a quiet machine shows."""
+SLOW_MS = 50.0
+"""So long the server may work in one go: others wait meanwhile, however quick the machine is."""
 
 FREE = tuple(kind.name for kind in game("container").vocabulary.actions if kind.free)
 """What may be played whatever is asked."""
@@ -334,8 +334,11 @@ def stored(folder: Path, table: str) -> list[Any]:
         return [*found, connection.execute(query, (table,)).fetchall()]
 
 
-async def attack(folder: Path, messages: int, seed: int) -> tuple[Counter[str], dict[str, float]]:
-    """Send so many; how they were answered, and how long others waited meanwhile."""
+async def attack(
+    folder: Path, messages: int, seed: int
+) -> tuple[Counter[str], dict[str, float], dict[str, float]]:
+    """Send so many; how they were answered, how long others waited meanwhile, and how long the
+    server worked in one go."""
     server = Running(folder)
     try:
         return await _attack(server, folder, messages, seed)
@@ -345,7 +348,7 @@ async def attack(folder: Path, messages: int, seed: int) -> tuple[Counter[str], 
 
 async def _attack(
     server: Running, folder: Path, messages: int, seed: int
-) -> tuple[Counter[str], dict[str, float]]:
+) -> tuple[Counter[str], dict[str, float], dict[str, float]]:
     met: Counter[str] = Counter()
     waits: list[float] = []
     load = await Load.begin(server, 1, ["container"])
@@ -400,27 +403,29 @@ async def _attack(
             await asyncio.sleep(0.05)
             await stay_away(other.http, mallory)
 
+    server.ask()  # what was before doesn't count
     async with asyncio.TaskGroup() as at_once:
         at_once.create_task(bystander())
         for _ in range(AT_ONCE):
             at_once.create_task(worker())
     assert server.alive
+    work = quantiles(server.ask()["work"])
     assert await look() == before
     assert await victim.move(time.perf_counter()) is not None
     await load.end()
     other.http.close()
-    return met, quantiles(waits)
+    return met, quantiles(waits), work
 
 
 def attacked(folder: Path, messages: int) -> None:
     seed = int(os.environ.get("HOSTILE_SEED", "1"))
-    met, waits = asyncio.run(attack(folder, messages, seed))
-    print(sorted(met.items()), waits)
+    met, waits, work = asyncio.run(attack(folder, messages, seed))
+    print(sorted(met.items()), waits, work)
     assert sum(met.values()) == messages
     assert met["socket"] > messages / 20
     refused = sum(count for how, count in met.items() if " 4" in how)
     assert refused > messages / 3
-    assert waits["p99"] < SLOW_MS
+    assert work["p99"] < SLOW_MS
 
 
 @pytest.mark.slow

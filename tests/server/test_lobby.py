@@ -318,10 +318,28 @@ def test_mute(client: People) -> None:
     table = begun(ann, ben)
     assert refused(ben.mute, table, 0) == (403, "forbidden")
     assert ann.mute(table, 1).seats[1].muted
-    assert refused(ben.say, table, "but") == (403, "forbidden")
+    assert refused(ben.say, table, "but") == (403, "muted")
     ann.mute(table, 1, muted=False)
     assert ben.say(table, "thanks").text == "thanks"
     assert refused(ann.mute, table, 9) == (400, "no-seat")
+
+
+def test_mute_spectators(server: Server, client: People) -> None:
+    ann, ben, eve = client("Ann"), client("Ben"), client("Eve")
+    table = begun(ann, ben)
+    assert not eve.table(table).spectators_muted
+    assert eve.say(table, "well played").text == "well played"
+    for other in (ben, eve):
+        assert refused(other.mute, table, None) == (403, "forbidden")
+    assert ann.mute(table, None).spectators_muted
+    assert refused(eve.say, table, "but") == (403, "muted")
+    assert ben.say(table, "I play").text == "I play"
+    server.restart()
+    assert eve.table(table).spectators_muted
+    assert refused(eve.say, table, "but") == (403, "muted")
+    assert not ann.mute(table, None, muted=False).spectators_muted
+    assert eve.say(table, "thanks").text == "thanks"
+    assert [said.text for said in eve.chat(table)] == ["well played", "I play", "thanks"]
 
 
 def test_spectators(client: People) -> None:

@@ -1,8 +1,9 @@
-"""Container played on its board: a pick goes to the bar only where no piece carries it."""
+"""Games played on the board: the bar is used only for what no piece carries. And Container at any
+of its questions."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -10,22 +11,38 @@ from magnate.core.matches import Match
 from magnate.core.records import Record
 from tests.server.running import Server
 from tests.server.stored import store
-from tests.web.on_board import OVER
 from tests.web.person import Person
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-BARE = ("end-turn", "done", "keep", "bid")
-"""What no piece stands for."""
 
-PLAY = """([seed, bare]) => {
+PLAY = """([seed, kinds, onward]) => {
     let state = seed;
     const below = (n) => {
         state = (state * 1103515245 + 12345) % 2147483648;
         return Math.floor(state / 65536) % n;
     };
+    const kind = (button) => button.dataset.action.split(' ')[0];
     window.onBoard = 0;
-    window.strayed = [];
+    window.inBar = 0;
+    window.wrong = [];
     let empty = 0;
+    let hidden = 0;
+    const click = (piece) => {
+        piece.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = piece.getBoundingClientRect();
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        // a piece may hold smaller ones, never lie behind something for longer than a moment
+        if (!piece.contains(hit)) {
+            hidden += 1;
+            const over = hit?.outerHTML.slice(0, 200);
+            if (hidden > 50) window.wrong.push(`${piece.outerHTML.slice(0, 200)} behind ${over}`);
+            return;
+        }
+        hidden = 0;
+        hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        window.onBoard += 1;
+        empty = 0;
+    };
     const step = () => {
         const bar = document.querySelector('.table[data-ply] .bar[data-staged]');
         // what can be done while others are asked is left alone
@@ -38,40 +55,47 @@ PLAY = """([seed, bare]) => {
             const confirm = bar.querySelector('[data-do=confirm]:enabled');
             const pieces = [...document.querySelectorAll('main .piece.can')];
             // what brings the end nearer is done rather than what could be done for ever
-            const factory = pieces.find((one) => one.matches('.mine [data-rack=factory]'));
+            const first = onward && pieces.find((one) => one.matches(onward));
             const answers = [...bar.querySelectorAll('.answers button[data-action]:enabled')];
-            const plain = answers.filter((one) => bare.includes(one.dataset.action.split(' ')[0]));
+            const allowed = answers.filter((one) => kinds.includes(kind(one)));
             const parts = [...document.querySelectorAll('nav.parts button')];
             if (confirm) confirm.click();
-            else if (factory && below(4)) factory.click();
-            else if (pieces.length && (!plain.length || below(8))) {
-                pieces[below(pieces.length)].click();
-                window.onBoard += 1;
-                empty = 0;
-            } else if (plain.length) plain[below(plain.length)].click();
-            else if (parts.length && empty < parts.length) {
+            else if (first && below(4)) click(first);
+            else if (pieces.length && (!allowed.length || below(8))) {
+                click(pieces[below(pieces.length)]);
+            } else if (allowed.length) {
+                allowed[below(allowed.length)].click();
+                window.inBar += 1;
+            } else if (answers.length && empty < parts.length) {
+                // on a phone they may lie in another part of the table
                 parts[empty].click();
                 empty += 1;
             } else if (answers.length) {
-                const one = answers[below(answers.length)];
-                window.strayed.push(one.dataset.action);
-                one.click();
+                window.wrong.push(`no piece for ${answers[0].dataset.action}`);
             }
         }
-        if (!window.halt) setTimeout(step, 5);
+        if (!window.wrong.length) setTimeout(step, 5);
     };
     step();
 }"""
 
+OVER = """() => window.wrong.length ||
+    (!document.querySelector('.table[data-ply]') && document.querySelector('main h1, main h2'))"""
 
-def play_on_board(people: Sequence[Person], seconds: float = 150) -> None:
-    """Until the game is over: each of them has played on the board alone."""
+
+def play_on_board(
+    people: Sequence[Person], bar: Collection[str], onward: str = "", seconds: float = 150
+) -> None:
+    """Until the game is over. `bar` names the kinds of action that no piece carries, `onward`
+    selects the pieces that bring the end nearer."""
     for number, one in enumerate(people):
-        one.page.evaluate(PLAY, [number + 1, BARE])
+        one.page.evaluate(PLAY, [number + 1, sorted(bar), onward])
     for one in people:
         one.page.wait_for_function(OVER, timeout=1000 * seconds)
-        assert one.page.evaluate("window.strayed") == []
-        assert one.page.evaluate("window.onBoard") > 20
+        wrong = one.page.evaluate("window.wrong")
+        assert not wrong, wrong
+        assert one.message().position.result is not None
+        assert one.page.evaluate("window.onBoard") > max(20, one.page.evaluate("window.inBar"))
 
 
 @cache

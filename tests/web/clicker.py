@@ -84,7 +84,7 @@ class Clicker:
         if here == self.checked or shown["picked"] or shown["chosen"]:
             return
         position = self.tried(message) if shown["staged"] else message.position
-        if position is None or shown != self.person.shown():
+        if position is None or shown["ply"] != message.ply or shown != self.person.shown():
             return  # somebody has moved meanwhile
         self.checked = here
         # equal containers have a row of prices each

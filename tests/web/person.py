@@ -47,6 +47,12 @@ SHOWN = """() => {
     };
 }"""
 
+SPEAK = """(language) => {
+    const kept = JSON.parse(localStorage.getItem('magnate-settings') ?? '{}');
+    localStorage.setItem('magnate-settings', JSON.stringify({ ...kept, language }));
+    dispatchEvent(new StorageEvent('storage', { key: 'magnate-settings' }));
+}"""
+
 
 class Person:
     """`page` is what he sees; `client` asks the server in his name."""
@@ -106,6 +112,11 @@ class Person:
         """What the page itself asked for is told by `TELL_REFUSALS`."""
         if response.status >= 400 and response.request.resource_type != "fetch":
             self.complaints.append(f"{response.status} {response.url}")
+
+    def speak(self, language: str) -> None:
+        """Choose another language, as on another page of the same browser."""
+        self.page.evaluate(SPEAK, language)
+        self.page.locator(f"html[lang={language}]").wait_for(state="attached")
 
     # At a table
 

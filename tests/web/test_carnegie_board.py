@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from statistics import median
 from typing import Any
 
 import pytest
@@ -15,9 +14,9 @@ from magnate.core.rng import Rng
 from magnate.core.state import State
 from tests.server.running import Server
 from tests.server.stored import store
+from tests.web.boards import play_on_board
 from tests.web.clicker import CONFIRM, PIECES, UNDO, Clicker
-from tests.web.looks import sticking_out
-from tests.web.on_board import play_on_board
+from tests.web.looks import barriers, sticking_out
 from tests.web.person import PHONE, Person
 from tests.web.places import open_page
 from tests.web.tables import questions, recorded
@@ -214,6 +213,47 @@ def test_every_slot_can_be_hit(
     assert ann.page.evaluate(HIT, least) == []
 
 
+CHAIRS = """() => [...document.querySelectorAll('.company .chair')].map((chair) => {
+    chair.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const box = chair.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return chair.contains(hit) ? Math.round(Math.min(box.width, box.height)) : 0;
+})"""
+
+
+def test_chairs_grow_for_a_thumb(server: Server, person: People) -> None:
+    ann = person("Ann", viewport=PHONE, has_touch=True)
+    ann.sit(store(server, moment(2, "move", lambda state: True), [ann.client]))
+    ann.page.locator(".parts button").nth(1).tap()
+    assert min(ann.page.evaluate(CHAIRS)) >= 24
+    ann.page.get_by_role("button", name="Larger or smaller").tap()
+    ann.page.get_by_role("button", name="Larger or smaller", pressed=True).wait_for()
+    assert min(ann.page.evaluate(CHAIRS)) >= 40
+
+
+def test_tracks_tell_level_income_and_cost(server: Server, person: People) -> None:
+    """... in signs that can be seen, not only under the pointer."""
+    ann = person("Ann")
+    ann.sit(store(server, moment(2, "move", lambda state: True), [ann.client]))
+    west = ann.page.locator(".plaque").first
+    levels = west.locator(".level")
+    titles = levels.evaluate_all("(all) => all.map((one) => one.title)")
+    assert titles == ["wagon", "stagecoach", "railroad"]
+    assert all(one.locator("svg").is_visible() for one in levels.all())
+    assert west.locator("em").all_inner_texts() == ["2", "1", "4", "5"]
+    assert west.locator(".space .income").first.inner_text() == "$1"
+
+
+@pytest.mark.parametrize("wishes", [{}, {"viewport": PHONE}], ids=["desk", "phone"])
+def test_it_is_told_how_hard_andrew_is(person: People, wishes: dict[str, Any]) -> None:
+    ann = person("Ann", **wishes)
+    table = ann.client.create("carnegie", 1, seats=[ME], options={"difficulty": "expert"}).id
+    ann.client.start(table)
+    ann.sit(table)
+    ann.page.get_by_text("expert", exact=True).first.scroll_into_view_if_needed()
+    assert ann.page.get_by_text("expert", exact=True).first.is_visible()
+
+
 SMALL = """() => {
     const found = new Set();
     const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
@@ -245,33 +285,73 @@ def test_nothing_is_written_too_small(server: Server, person: People) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", "ru", "uk"])
-def test_every_question_fits_a_desk(server: Server, person: People, language: str) -> None:
+def test_every_question_fits(server: Server, person: People, language: str) -> None:
+    """... a desk, and all panes of a phone."""
     ann = person("Ann", locale=language)
+    eve = person("Ann", locale=language, viewport=PHONE, has_touch=True)
+    found: dict[str, list[str]] = {}
+    for name in DESK_QUESTIONS:
+        question = questions()[f"carnegie-ask-{name}"]
+        ann.sit(recorded(server, ann, question))
+        if problems := sticking_out(ann.page):
+            found[name] = problems
+        eve.sit(recorded(server, eve, question))
+        for pane in range(3):
+            eve.page.locator(".parts button").nth(pane).tap()
+            if problems := sticking_out(eve.page):
+                found[f"{name}, pane {pane}"] = problems
+    assert found == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nobody_is_shut_out(server: Server, person: People, theme: str) -> None:
+    """Axe has nothing to say of any question on a desk, nor of any pane of a phone."""
+    ann = person("Ann", color_scheme=theme)
+    eve = person("Ann", color_scheme=theme, viewport=PHONE, has_touch=True)
     found: dict[str, list[str]] = {}
     for name in DESK_QUESTIONS:
         ann.sit(recorded(server, ann, questions()[f"carnegie-ask-{name}"]))
-        if problems := sticking_out(ann.page):
+        if problems := barriers(ann.page):
             found[name] = problems
+    for name in ("place", "department"):
+        eve.sit(recorded(server, eve, questions()[f"carnegie-ask-{name}"]))
+        for pane in range(3):
+            eve.page.locator(".parts button").nth(pane).tap()
+            if problems := barriers(eve.page):
+                found[f"{name}, pane {pane}"] = problems
     assert found == {}
 
 
 DRAWN = """() => new Promise((done) => {
+    const tell = () => done({
+        took: performance.now(),
+        nodes: document.querySelectorAll('*').length,
+        drawing: [...document.querySelectorAll('.map path, .under path')]
+            .reduce((sum, path) => sum + path.getAttribute('d').length, 0),
+    });
     const look = () => document.querySelectorAll('svg.map .slot').length
-        ? requestAnimationFrame(() => setTimeout(() => done(performance.now())))
+        ? requestAnimationFrame(() => setTimeout(tell))
         : requestAnimationFrame(look);
     look();
 })"""
-DRAWN_MS = 5000
-"""It is about a second where nothing else runs."""
+LOADS = 5
+DRAWN_MS = 1500
+NODES = 2600
+"""Most of the time goes into making them, so this tells of a slow page however busy it is here."""
+DRAWING = 80_000
 
 
 def test_the_page_is_drawn_soon(server: Server, person: People) -> None:
     ann = person("Ann")
     table = store(server, moment(4, "choose", late), [ann.client])
     open_page(ann, f"/table/{table}")
-    took: list[float] = []
-    for _ in range(3):
+    drawn: list[dict[str, float]] = []
+    for _ in range(LOADS):
         ann.page.goto(f"/table/{table}", wait_until="commit")
-        took.append(ann.page.evaluate(DRAWN))
-    print(f"drawn after {[round(one) for one in took]} ms")
-    assert median(took) < DRAWN_MS, took
+        drawn.append(ann.page.evaluate(DRAWN))
+    print(f"drawn: {drawn}")
+    # the quickest: the others tell how busy this machine is
+    assert min(one["took"] for one in drawn) < DRAWN_MS, drawn
+    assert max(one["nodes"] for one in drawn) < NODES, drawn
+    assert max(one["drawing"] for one in drawn) < DRAWING, drawn

@@ -6,12 +6,16 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.boards import BARE, play_on_board
+from tests.web.boards import play_on_board
 from tests.web.clicker import ANSWERS, CONFIRM, PIECES, UNDO, Clicker
 from tests.web.person import PHONE, Person
 from tests.web.test_whole_games import ME, OPEN
 
 People = Callable[..., Person]
+BARE = ("end-turn", "done", "keep", "bid")
+"""What no piece stands for."""
+FACTORY = ".mine [data-rack=factory]"
+"""Machines bring the end nearer."""
 PLAIN = ", ".join(
     f'.bar[data-staged] .answers button[data-action^="{kind}"]:enabled' for kind in BARE
 )
@@ -34,7 +38,7 @@ def begin(people: list[Person], bots: int) -> None:
 def test_two_people_and_two_bots(person: People) -> None:
     people = [person("Ann"), person("Ben")]
     begin(people, bots=2)
-    play_on_board(people)
+    play_on_board(people, BARE, FACTORY)
     plays = [entry.play or "" for one in people for entry in one.message().entries]
     kinds = {play.partition(" ")[0] for play in plays}
     assert kinds >= {"buy-from", "buy", "set-price", "produce", "sail-out", "sail-to-harbour"}
@@ -44,14 +48,14 @@ def test_two_people_and_two_bots(person: People) -> None:
 def test_five_players(person: People) -> None:
     people = [person("Ann")]
     begin(people, bots=4)
-    play_on_board(people)
+    play_on_board(people, BARE, FACTORY)
 
 
 @pytest.mark.slow
 def test_a_game_on_a_phone(person: People) -> None:
     people = [person("Ann", viewport=PHONE, has_touch=True, is_mobile=True)]
     begin(people, bots=2)
-    play_on_board(people)
+    play_on_board(people, BARE, FACTORY)
 
 
 class OnBoard(Clicker):

@@ -13,6 +13,7 @@ from tests.web.person import Person
 from tests.web.tables import MIDDLE, asked, stored, waiting
 
 People = Callable[..., Person]
+OPEN, ME, BOT = {"kind": "open"}, {"kind": "me"}, {"kind": "bot", "bot": "random"}
 TILES = Path(__file__).parents[2] / "docs" / "examples" / "rolling-heights-tiles.toml"
 
 
@@ -32,6 +33,29 @@ def test_a_stranger_finds_a_table_and_talks(person: People) -> None:
     ann.page.get_by_label("Say something").fill("Shall we begin?")
     ann.page.keyboard.press("Enter")
     expect(eve.page.get_by_text("Shall we begin?")).to_be_visible()
+
+
+def test_the_host_says_who_may_talk(person: People) -> None:
+    """Players one by one, those who only watch all at once; who may not is told so."""
+    ann, ben, eve = person("Ann"), person("Ben"), person("Eve")
+    table = ann.client.create("container", 3, seats=[ME, OPEN, BOT]).id
+    ben.client.join(table)
+    ann.client.start(table)
+    for each in (ann, ben, eve):
+        each.page.goto(f"/table/{table}")
+        each.page.get_by_role("tab", name="Chat").click()
+    expect(ben.page.get_by_text("Who may talk")).to_be_hidden()
+    ann.page.get_by_text("Who may talk").click()
+    for who, label in ((ben, "Ben"), (eve, "Those who only watch")):
+        box = who.page.get_by_label("Say something")
+        expect(box).to_be_enabled()
+        ann.page.get_by_role("checkbox", name=label).uncheck()
+        expect(box).to_be_disabled()
+        expect(box).to_have_attribute("placeholder", "The host has asked you to be silent.")
+        ann.page.get_by_role("checkbox", name=label).check()
+        box.fill(f"Thanks from {label}")
+        who.page.keyboard.press("Enter")
+        expect(ann.page.get_by_text(f"Thanks from {label}")).to_be_visible()
 
 
 def test_spectators_and_players_after_the_end(server: Server, person: People) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 from urllib.parse import urlparse
 
 import pytest
@@ -19,18 +20,28 @@ BUILT = Path(__file__).parents[2] / "src" / "magnate" / "web"
 FIRST_LOAD = 200_000
 REACTION_MS = 100
 
-REACT = """(button) => new Promise((done) => {
-    let clicked = 0;
+CLICKS = 9
+ROUNDS = 3
+
+WATCH = """() => {
     const bar = document.querySelector('.bar[data-staged]');
-    addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
-    const watch = new MutationObserver(() => {
-        watch.disconnect();
-        // what was changed is seen with the next picture
-        requestAnimationFrame(() => done(performance.now() - clicked));
+    window.reaction = new Promise((done) => {
+        addEventListener('click', ({ timeStamp }) => {
+            const watch = new MutationObserver(() => {
+                watch.disconnect();
+                // what was changed is painted with this frame; a message is read after it
+                requestAnimationFrame(() => {
+                    const { port1, port2 } = new MessageChannel();
+                    port1.onmessage = () => done(performance.now() - timeStamp);
+                    port2.postMessage(null);
+                });
+            });
+            const all = { subtree: true, childList: true, attributes: true, characterData: true };
+            watch.observe(bar, all);
+        }, { capture: true, once: true });
     });
-    watch.observe(bar, { subtree: true, childList: true, attributes: true, characterData: true });
-    button.click();
-})"""
+}"""
+"""From the moment a finger goes up until the bar has been painted anew."""
 
 
 def packed(path: str) -> int:
@@ -58,18 +69,25 @@ def test_the_first_load_is_light(server: Server, person: People, place: str) -> 
     assert sum(sizes.values()) < FIRST_LOAD, sizes
 
 
+def reaction(person: Person) -> float:
+    """To a click on the first answer; then all is as it was."""
+    person.page.evaluate(WATCH)
+    person.bar.locator(".answers button[data-action]:enabled").first.click()
+    took: float = person.page.evaluate("window.reaction")
+    person.settle()
+    while (undo := person.bar.locator("[data-do=undo]:enabled")).count():
+        undo.click()
+        person.settle()
+    return took
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_click_is_answered_at_once(server: Server, person: People, game: str) -> None:
     """The bar changes before anybody could think that nothing has happened, on a full board."""
     ann = person("Ann")
     ann.sit(asked(server, ann, game, MIDDLE[game]))
-    took: list[float] = []
-    for _ in range(7):
-        button = ann.bar.locator(".answers button[data-action]:enabled").first
-        took.append(button.evaluate(REACT))
-        ann.settle()
-        while (undo := ann.bar.locator("[data-do=undo]:enabled")).count():
-            undo.click()
-            ann.settle()
-    # the quickest: the others tell how busy this machine is
-    assert min(took) < REACTION_MS, took
+    rounds: list[float] = []
+    # another round only if this machine was busy with something else
+    while len(rounds) < ROUNDS and min(rounds, default=REACTION_MS) >= REACTION_MS:
+        rounds.append(median(reaction(ann) for _ in range(CLICKS)))
+    assert min(rounds) < REACTION_MS, rounds

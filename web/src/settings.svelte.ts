@@ -69,3 +69,10 @@ export async function wear(): Promise<void> {
     settings.language && settings.language in LANGUAGES ? settings.language : fromBrowser(),
   );
 }
+
+// what is chosen on another page of this browser holds here at once
+addEventListener('storage', (event) => {
+  if (event.key !== KEY) return;
+  Object.assign(settings, read());
+  void wear();
+});

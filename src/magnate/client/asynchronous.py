@@ -170,8 +170,8 @@ class AsyncClient:
         """As the host give a seat to a `bot`, make it `open`, or get a `link` to it."""
         return await self.do(calls.change_seat(table, seat, to, bot))
 
-    async def mute(self, table: str, seat: int, muted: bool = True) -> TableInfo:
-        """As the host let somebody talk, or not."""
+    async def mute(self, table: str, seat: int | None, muted: bool = True) -> TableInfo:
+        """As the host let somebody talk, or not; None: all who only watch."""
         return await self.do(calls.mute(table, seat, muted))
 
     async def start(self, table: str) -> TableInfo:

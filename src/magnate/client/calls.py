@@ -146,8 +146,8 @@ def change_seat(id: str, seat: int, to: str, bot: str) -> Call[SeatLink]:
     return _post(f"/api/tables/{id}/seats", SeatLink, {"seat": seat, "to": to, "bot": bot})
 
 
-def mute(id: str, seat: int, muted: bool) -> Call[TableInfo]:
-    params = {"seat": seat, "muted": muted}
+def mute(id: str, seat: int | None, muted: bool) -> Call[TableInfo]:
+    params = {"muted": muted} if seat is None else {"muted": muted, "seat": seat}
     return Call("POST", f"/api/tables/{id}/mute", TableInfo, None, params, again=True)
 
 

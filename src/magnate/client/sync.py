@@ -166,8 +166,8 @@ class Client:
         """As the host give a seat to a `bot`, make it `open`, or get a `link` to it."""
         return self.do(calls.change_seat(table, seat, to, bot))
 
-    def mute(self, table: str, seat: int, muted: bool = True) -> TableInfo:
-        """As the host let somebody talk, or not."""
+    def mute(self, table: str, seat: int | None, muted: bool = True) -> TableInfo:
+        """As the host let somebody talk, or not; None: all who only watch."""
         return self.do(calls.mute(table, seat, muted))
 
     def start(self, table: str) -> TableInfo:

@@ -39,6 +39,7 @@ EACH_POSITION = (
     laws.lists_are_all_or_nothing,
     laws.saving_loses_nothing,
     laws.knowledge_is_kept,
+    laws.views_agree,
     laws.nothing_else_is_known,
     laws.chance_can_be_drawn_anew,
     laws.own_moves_tell_the_same,

@@ -163,6 +163,15 @@ def knowledge_is_kept(game: Game, state: State, rng: Rng) -> None:
                 raise ContractBroken(f"seat {seat} is sent something it can't know: {told}")
 
 
+def views_agree(game: Game, state: State, rng: Rng) -> None:
+    """What a seat sees is the same made from what spectators see, which stays as it was."""
+    public = state.view(None)
+    for seat in range(state.players):
+        same = state.own_view(seat, public) == state.view(seat)
+        require(same, f"what seat {seat} sees depends on how it is made")
+        require(public == state.view(None), f"seat {seat} changes what spectators see")
+
+
 def nothing_else_is_known(game: Game, state: State, rng: Rng) -> None:
     """`seen_by` depends on its generator and the seat's knowledge alone, and shares nothing."""
     before = state.digest()

@@ -292,6 +292,11 @@ class State(metaclass=ABCMeta):
     def view(self, seat: int | None) -> Mapping[str, object]:
         """What a seat's screen may show, as plain data; None is a spectator."""
 
+    def own_view(self, seat: int, public: Mapping[str, object]) -> Mapping[str, object]:
+        """The same, made from what a spectator sees of this position: most of a view is public, and
+        need not be made for each seat."""
+        return self.view(seat)
+
     @abstractmethod
     def seen_by(self, seat: int | None, rng: Rng) -> State:
         """A full state in which everything the seat can't know has been dealt anew, with another

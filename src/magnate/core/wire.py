@@ -135,7 +135,10 @@ def choice(state: State, seat: int, action: Action) -> Choice:
     )
 
 
-def position(state: State, seat: int | None) -> Position[Mapping[str, object]]:
+def position(
+    state: State, seat: int | None, public: Mapping[str, object] | None = None
+) -> Position[Mapping[str, object]]:
+    """`public`: a spectator's view of this position, if it is at hand."""
     asked = state.question(state.to_act[0]) if state.to_act else None
     question = None if seat is None else state.question(seat)
     return Position(
@@ -143,10 +146,18 @@ def position(state: State, seat: int | None) -> Position[Mapping[str, object]]:
         to_act=list(state.to_act),
         asked=None if asked is None else asked.kind.key,
         question=None if question is None else fact(question),
-        view=state.view(seat),
+        view=_view(state, seat, public),
         legal=[] if seat is None else [choice(state, seat, a) for a in state.legal(seat)],
         result=_result(state) if state.over else None,
     )
+
+
+def _view(
+    state: State, seat: int | None, public: Mapping[str, object] | None
+) -> Mapping[str, object]:
+    if public is None:
+        return state.view(seat)
+    return public if seat is None else state.own_view(seat, public)
 
 
 def _result(state: State) -> Result:
@@ -181,11 +192,13 @@ def _seen(events: list[Event], seat: int | None) -> list[FactData]:
     return [fact(event.fact) for event in events if event.seen_by(seat)]
 
 
-def message(match: Match, seat: int | None, since: int = 0) -> Message[Mapping[str, object]]:
-    """What a seat's client gets that knows the first `since` plies already."""
+def message(
+    match: Match, seat: int | None, since: int = 0, public: Mapping[str, object] | None = None
+) -> Message[Mapping[str, object]]:
+    """What a seat's client gets that knows the first `since` plies already. `public` as above."""
     return Message(
         ply=len(match.entries),
-        position=position(match.state, seat),
+        position=position(match.state, seat, public),
         opening=[] if since > 0 else _seen(match.opening, match.eyes(seat, 0)),
         entries=[entry(made, match.eyes(seat, made.ply)) for made in match.entries[since:]],
         undoable=0 if seat is None else match.undoable(seat),

@@ -87,6 +87,7 @@ tables = Table(
     Column("sent_away", LargeBinary),
     Column("question", String(64)),
     Column("result", LargeBinary),
+    Column("spectators_muted", Boolean),
     Index("tables_by_status", "status", "touched"),
 )
 """`terms`: what was agreed (`tables.Terms`); `record`: the header of the game's record, once it has
@@ -95,7 +96,7 @@ game waits for, what it asks them and how it ended, so that lists need not repla
 whether its seed was given away, so that it never goes on; `clocks`: how they stood when the game
 was paused or the server stopped; `rematch`: the table these people went on to; `request`: what
 somebody asks of all, and since which ply; `sent_away`: people whom the host gave no seat any
-more."""
+more; `spectators_muted`: whether those who only watch may not talk."""
 
 seats = Table(
     "seats",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -85,6 +86,7 @@ class Buckets:
         return 0.0
 
 
+@lru_cache(1000)
 def place_of(address: str) -> str:
     """Whose address it is: of IPv6 one person has 2^64, which count as one."""
     try:

@@ -8,7 +8,6 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, get, post
-from litestar.params import Parameter
 from sqlalchemy import select
 
 from magnate.bots import BOTS
@@ -22,15 +21,12 @@ from magnate.server import database as db
 from magnate.server.answers import Listed, Name, SeatLink, Secret
 from magnate.server.errors import Refused, forbidden
 from magnate.server.ids import digest, new_id, new_secret
+from magnate.server.lists import listed
 from magnate.server.people import Person
 from magnate.server.settings import Settings
 from magnate.server.table import Table
 from magnate.server.tables import Tables
 from magnate.server.terms import Seat, TableInfo, Terms
-
-LISTED = 100
-"""A list of tables is no longer than this."""
-
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=7)]
 BotName = Annotated[str, msgspec.Meta(max_length=32)]
@@ -138,14 +134,14 @@ class Lobby(Controller):
         """Public tables that are open, or that run and can be watched. Nobody need tell his name
         to see them."""
         where = (db.tables.c.status == status) & db.tables.c.public
-        found = await _list(tables, visitor, where)
+        found = await listed(tables, visitor, where)
         return [table for table in found if status == "open" or table.terms.spectators]
 
     @get("/me/tables")
     async def mine(self, person: Person, tables: Tables) -> list[Listed]:
         """One's own tables, those that wait for one first."""
         own = select(db.seats.c.table).where(db.seats.c.person == person.id)
-        found = await _list(tables, person, db.tables.c.id.in_(own))
+        found = await listed(tables, person, db.tables.c.id.in_(own))
         return sorted(found, key=lambda table: not table.my_turn)
 
     @get("/me/next")
@@ -155,7 +151,7 @@ class Lobby(Controller):
         """The next table that waits for me: the one after `after`, the longest waiting first."""
         own = select(db.seats.c.table).where(db.seats.c.person == person.id)
         where = db.tables.c.id.in_(own) & (db.tables.c.status == "running")
-        waiting = [table for table in await _list(tables, person, where) if table.my_turn]
+        waiting = [table for table in await listed(tables, person, where) if table.my_turn]
         waiting.sort(key=lambda table: table.touched)
         ids = [table.id for table in waiting]
         start = ids.index(after) + 1 if after in ids else 0
@@ -257,6 +253,7 @@ class Lobby(Controller):
             seats = [_again(seat, number) for number, seat in enumerate(_rotated(table.seats))]
             terms = msgspec.structs.replace(table.terms, origin=None)
             again = Table(new_id(), terms, table.host, seats, time.time(), "open")
+            again.spectators_muted = table.spectators_muted
             await tables.add(again)
             async with again.lock:
                 await tables.start(again)
@@ -267,15 +264,18 @@ class Lobby(Controller):
 
     @post("/tables/{id:str}/mute")
     async def mute(
-        self, id: str, person: Person, tables: Tables, seat: int, muted: bool = Parameter()
+        self, id: str, person: Person, tables: Tables, muted: bool, seat: int | None = None
     ) -> TableInfo:
-        """The host stops, or lets again, somebody talk."""
+        """The host stops, or lets again, somebody talk: who holds a seat, or all who only watch."""
         table = await tables.get(id)
         async with table.lock:
             _host_only(table, person)
-            if not 0 <= seat < table.terms.players:
+            if seat is None:
+                table.spectators_muted = muted
+            elif 0 <= seat < table.terms.players:
+                table.seats[seat].muted = muted
+            else:
                 raise Refused("no-seat", "there is no such seat", 400)
-            table.seats[seat].muted = muted
             await tables.save(table)
         return table.info(person.id)
 
@@ -453,51 +453,3 @@ def _game(name: str) -> Game:
         return game(name)
     except MagnateError as error:
         raise Refused("no-game", str(error), 404) from None
-
-
-# Lists
-
-
-async def _list(tables: Tables, person: Person | None, where: Any) -> list[Listed]:
-    rows = await tables.database.rows(
-        select(db.tables).where(where).order_by(db.tables.c.touched.desc()).limit(LISTED)
-    )
-    if not rows:
-        return []
-    ids = [row.id for row in rows]
-    found = await tables.database.rows(
-        select(db.seats).where(db.seats.c.table.in_(ids)).order_by(db.seats.c.number)
-    )
-    seats: dict[str, list[Seat]] = {id: [] for id in ids}
-    for row in found:
-        seats[row.table].append(msgspec.json.decode(row.data, type=Seat))
-    return [_listed(row, seats[row.id], person, tables.loaded.get(row.id)) for row in rows]
-
-
-def _listed(row: Any, seats: list[Seat], person: Person | None, loaded: Table | None) -> Listed:
-    """What a list tells of a table: as it is in memory, or as it was last written down."""
-    if loaded is not None:
-        status, touched = loaded.status, loaded.touched
-        acting, asked, result = list(loaded.to_act), loaded.question, loaded.result
-    else:
-        status, touched = row.status, row.touched
-        acting, asked = [int(seat) for seat in row.to_act.split(",") if seat], row.question
-        stored = row.result or b"null"
-        result = msgspec.json.decode(stored, type=wire.Result | None)
-    mine = [seat.number for seat in seats if person and seat.person == person.id]
-    return Listed(
-        id=row.id,
-        status=status,
-        game=row.game,
-        terms=msgspec.json.decode(row.terms, type=Terms),
-        names=[seat.name for seat in seats],
-        colours=[seat.colour for seat in seats],
-        open_seats=sum(seat.kind == "open" for seat in seats),
-        seat=mine[0] if mine else None,
-        my_turn=status == "running" and any(seat in acting for seat in mine),
-        to_act=acting,
-        asked=asked,
-        scores=None if result is None else result.scores,
-        ranking=None if result is None else result.ranking,
-        touched=touched,
-    )

@@ -295,8 +295,9 @@ class Play(Controller):
         table = await tables.get(id)
         own = look_from(table, person, seat)
         name = person.name if own is None else table.seats[own].name
-        if any(table.seats[number].muted for number in table.seats_of(person.id)):
-            raise forbidden("the host has asked you to be silent")
+        own_seats = [table.seats[number] for number in table.seats_of(person.id)]
+        if any(seat.muted for seat in own_seats) or (table.spectators_muted and not own_seats):
+            raise Refused("muted", "the host has asked you to be silent", 403)
         now = time.time()
 
         def work(connection: Connection) -> int:

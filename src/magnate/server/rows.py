@@ -45,12 +45,14 @@ def table_row(table: Table) -> dict[str, Any]:
         "rematch": table.rematch,
         "request": table.asked and msgspec.json.encode(table.asked),
         "sent_away": msgspec.json.encode(sorted(table.sent_away)),
+        "spectators_muted": table.spectators_muted,
     }
 
 
 def read_beside(table: Table, row: Any) -> None:
     """What stands in a table's row beside its game."""
     table.host, table.paused, table.rematch = row.host, row.paused, row.rematch
+    table.spectators_muted = bool(row.spectators_muted)
     table.sent_away = set(msgspec.json.decode(row.sent_away or b"[]"))
     table.asked = row.request and msgspec.json.decode(row.request, type=tuple[int, Request])
 

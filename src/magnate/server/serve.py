@@ -88,11 +88,11 @@ def configuration(app: Litestar, trusted_proxies: Sequence[str] = ()) -> uvicorn
 
 
 def calm_collector() -> None:
-    """Let Python look for circles of garbage seldom: what has been loaded by now is never looked at
-    again, and games free themselves. A look at everything would stop the server for a tenth of a
-    second and more, for all tables at once."""
+    """Let Python look for circles of garbage in small steps: what has been loaded by now is never
+    looked at again, and games free themselves. Looks at much would stop the server for a tenth of
+    a second and more, for all tables at once."""
     gc.freeze()
-    gc.set_threshold(10_000, 20, 100)
+    gc.set_threshold(5_000, 10, 400)
 
 
 class _Server(uvicorn.Server):

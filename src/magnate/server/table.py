@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -21,6 +21,9 @@ from magnate.server.terms import Request, Seat, SeatInfo, Status, TableInfo, Ter
 
 KEYS_KEPT = 64
 """So many moves are remembered by their keys, so that one sent again isn't played again."""
+
+MESSAGES_KEPT = 16
+"""A table is looked at from a few seats by people who know as much; strangers may ask for more."""
 
 Listener = Callable[["Table"], None]
 
@@ -53,6 +56,7 @@ class Table:
         """The number of the last one: none comes twice, even after a restart."""
         self.sent_away: set[str] = set()
         """People whom the host gave no seat any more; a link of his lets them in again."""
+        self.spectators_muted = False
         self.paused = False
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -65,7 +69,10 @@ class Table:
         self._asked_at: list[int] = [0] * terms.players
         """The ply at which the question that is open to a seat was put to it."""
         self._keys: dict[str, list[int]] = {}
-        self._messages: dict[tuple[int, int | None, int], bytes] = {}
+        self._messages: dict[tuple[int | None, int], bytes] = {}
+        """Of the position that the table stands at."""
+        self._public: Mapping[str, object] | None = None
+        """What a spectator sees of it."""
 
     # What can be asked
 
@@ -130,6 +137,7 @@ class Table:
             to_act=list(self.to_act),
             ply=self.ply,
             paused=self.paused,
+            spectators_muted=self.spectators_muted,
             request=self.request,
             closed=self.closed,
             rematch=self.rematch,
@@ -154,12 +162,14 @@ class Table:
     def message(self, seat: int | None, since: int = 0) -> bytes:
         """What a seat's client gets, made once for all that know as much."""
         match = self.playing()
-        key = (self.ply, seat, since)
-        if key not in self._messages:
-            if any(known[0] != self.ply for known in self._messages):
+        found = self._messages.get((seat, since))
+        if found is None:
+            if len(self._messages) >= MESSAGES_KEPT:
                 self._messages.clear()
-            self._messages[key] = wire.encode(wire.message(match, seat, since))
-        return self._messages[key]
+            self._public = self._public or match.state.view(None)
+            found = wire.encode(wire.message(match, seat, since, self._public))
+            self._messages[seat, since] = found
+        return found
 
     def playing(self) -> Match:
         if self.match is None and self.closed:
@@ -182,12 +192,18 @@ class Table:
     def begin(self, match: Match) -> None:
         """The match is there: new, or read from the log."""
         self.match = match
+        self._stand_elsewhere()
         self.closed = match.closed
         self.status = "closed" if match.closed else "over" if match.state.over else "running"
         self._asked_at = [self.ply] * self.terms.players
         if self.terms.pace is not None:
             self.clock = Clock(self.terms.pace, self.terms.players)
             self.run_clock()
+
+    def _stand_elsewhere(self) -> None:
+        """What was told of the position is no longer true."""
+        self._messages.clear()
+        self._public = None
 
     def ask(self, request: Request | None) -> None:
         """Ask something of all, or no longer."""
@@ -223,7 +239,7 @@ class Table:
             moved = any(entry.seat == seat or entry.seat is None for entry in entries)
             if moved or match.state.question(seat) != question:
                 self._asked_at[seat] = self.ply
-        self._messages.clear()
+        self._stand_elsewhere()
         if match.state.over:
             self.status = "over"
         elif self.status == "over":

@@ -121,6 +121,8 @@ class TableInfo(msgspec.Struct, kw_only=True, frozen=True):
     to_act: list[int]
     ply: int
     paused: bool
+    spectators_muted: bool
+    """Whether those who only watch may not talk."""
     request: Request | None
     closed: str
     """Why it can't be played on."""

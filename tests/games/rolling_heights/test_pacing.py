@@ -5,7 +5,9 @@ from __future__ import annotations
 import importlib.util
 import io
 import json
+import shutil
 import sys
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
@@ -16,8 +18,10 @@ from rich.console import Console
 
 from magnate.core.errors import BadContent
 from magnate.games.rolling_heights.actions import AD, MATERIAL, PLAN, TARGET
+from magnate.games.rolling_heights.rules import NONE
 
 FOLDER = Path(__file__).parents[3] / "benchmarks"
+CONTENT = Path(__file__).parents[3] / "src/magnate/games/rolling_heights/content"
 BY_TABLE = 13
 """Marks for each number of players."""
 TOGETHER = 3 + 2 * 3
@@ -126,6 +130,26 @@ def test_a_bound_bot_leaves_a_level_alone(pacing: ModuleType) -> None:
     assert pacing.play_bound({}, "level 1 alone", (2, 3)) in (0, 0.5, 1)
 
 
+def test_chance_can_pick_the_starting_plans(pacing: ModuleType) -> None:
+    starts: set[tuple[int, ...]] = set()
+    for seed in range(3):
+        state = pacing.start(2, 3, {})
+        bots = [pacing.ChanceStartBot(seed), pacing.ChanceStartBot(seed + 9)]
+        while state.round_number == 0:
+            seat = state.to_act[0]
+            state.play(seat, bots[seat].choose(state, seat))
+        starts.add(tuple(plot for plot, plan in enumerate(state.plans) if plan != NONE))
+    assert len(starts) > 1
+    assert sum(pacing.play_from_chance({}, (2, 3))) == pytest.approx(1)
+
+
+def test_ads_that_take_count_where_nobody_heeds_them(pacing: ModuleType) -> None:
+    state = pacing.start(2, 3, {})
+    state.ads = [0, 5, 11]
+    numbers = {AD.text(ad) for ad, _ in pacing.look(state).ads}
+    assert numbers == {"6", "9", "12"}
+
+
 def test_the_rival_is_played_against(pacing: ModuleType) -> None:
     won, _, rival = pacing.play_alone({}, "hard", 1)
     assert won in (True, False)
@@ -224,18 +248,81 @@ def test_a_rival_too_weak_and_a_bound_bot_too_strong_are_a_no(pacing: ModuleType
 # Tuning
 
 
+def test_level_2_is_paid_by_the_cube_and_level_1_in_workers(tuning: ModuleType) -> None:
+    guess = tuning.first_guess
+    glass = {"level": 2, "towers": ["glass 8", "wood 2"], "workers": []}
+    assert guess(glass) == 8
+    assert guess({**glass, "workers": ["politician"]}) == 7
+    assert guess({**glass, "towers": ["steel 8", "wood 2"]}) == 10
+    small = {"level": 1, "towers": ["wood 1", "concrete 2"], "workers": ["architect"]}
+    assert guess(small) == 0
+    assert guess({**small, "towers": ["wood 2", "glass 3"]}) == 2
+
+
 def test_tuning_changes_vp_towards_the_middle(tuning: ModuleType) -> None:
     vp = {"diner": 2, "bakery": 0, "duplex": 1, "tailor": 3}
-    found = {"diner": [0.2, 0.9], "bakery": [0.9], "duplex": [0.05, 0.4], "tailor": [0.5]}
-    assert tuning.tune(vp, {**found, "mayors-house": [0.9]}) == ["diner 2→1", "duplex 1→2"]
+    levels = {**dict.fromkeys(vp, 1), "mayors-house": 1, "dockyard": 2}
+    found = {"diner": [0.5, 0.9], "bakery": [0.9], "duplex": [0.05, 0.4], "tailor": [0.6]}
+    found |= {"mayors-house": [0.9], "dockyard": [0.3]}
+    last: dict[str, int] = {}
+    assert tuning.tune(vp, levels, found, last) == ["diner 2→1", "duplex 1→2"]
     assert vp == {"diner": 1, "bakery": 0, "duplex": 2, "tailor": 3}
+    back = {**found, "diner": [0.02], "duplex": [0.1], "bakery": [0.6]}
+    assert tuning.tune(vp, levels, back, last) == ["duplex 2→3"]
 
 
-def test_tuning_writes_an_override(
-    tuning: ModuleType, pacing: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+def test_the_rivals_levels_are_those_nearest_to_what_is_wanted(
+    tuning: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = {plan: [0.5] for plan in PLAN.texts}
-    monkeypatch.setattr(tuning, "shares", lambda *_: found)
-    monkeypatch.setattr(sys, "argv", ["tuning.py", str(tmp_path / "vp.toml")])
+    def alone(content: dict[str, Any], _: str, seed: int) -> tuple[bool, int, int]:
+        rival = content["rival"]
+        chance = 110 - 10 * rival["cubes"] - 4 * rival["rise"] + rival["level_1_rounds"]
+        return seed < chance, 0, 0
+
+    monkeypatch.setattr(tuning.pacing, "play_alone", alone)
+    rival = tuning.tune_rival({}, 100)
+    assert rival == {
+        "rise": 3,
+        "level_1_rounds": 2,
+        "cubes": 5,
+        "easy": -3,
+        "normal": 0,
+        "hard": 2,
+    }
+
+
+def test_tuned_figures_are_an_override(
+    tuning: ModuleType,
+    pacing: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    stub_games(tuning, monkeypatch)
+    monkeypatch.setattr(sys, "argv", ["tuning.py"])
     tuning.main()
-    run(pacing, monkeypatch, "--quick", "--content", str(tmp_path / "vp.toml"))
+    printed = capsys.readouterr().out
+    override = tmp_path / "tuned.toml"
+    override.write_text(printed[printed.index("game =") :], encoding="utf-8")
+    run(pacing, monkeypatch, "--quick", "--content", str(override))
+
+
+def test_tuned_figures_can_be_written_into_the_content(
+    tuning: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("plans", "rival"):
+        shutil.copy(CONTENT / f"{name}.toml", tmp_path)
+    before = tomllib.loads((tmp_path / "plans.toml").read_text(encoding="utf-8"))
+    rival = {"cubes": 9, "rise": 4, "level_1_rounds": 1, "easy": -5, "normal": 0, "hard": 3}
+    tuning.write({"diner": 7, "dockyard": 30}, rival, tmp_path)
+    before["plan"]["diner"]["vp"] = 7
+    before["plan"]["dockyard"]["vp"] = 30
+    assert tomllib.loads((tmp_path / "plans.toml").read_text(encoding="utf-8")) == before
+    found = tomllib.loads((tmp_path / "rival.toml").read_text(encoding="utf-8"))["rival"]
+    assert found == {**rival, "source": "reconstructed"}
+
+
+def stub_games(tuning: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is played, and nothing stands out."""
+    monkeypatch.setattr(tuning, "shares", lambda *_: {plan: [0.5] for plan in PLAN.texts})
+    monkeypatch.setattr(tuning.pacing, "play_alone", lambda *_: (True, 0, 0))

@@ -22,6 +22,8 @@ export interface GameFace {
   Clock: Component<{ desk: Desk<never> }>;
   /** A player's figures, under the name. */
   Figures: Component<{ desk: Desk<never>; seat: number }>;
+  /** On a phone: the part of the table where what is asked now is answered. */
+  part?(desk: Desk<never>): Part | null;
   /** What the opponent that the rules play has, under its name. */
   Opponent?: Component<{ desk: Desk<never> }>;
   /** Controls of one's own for some questions, in the action bar: a ruler for bids. Whatever they

@@ -388,6 +388,7 @@ seats: SeatInfo[]
 to_act: number[]
 ply: number
 paused: boolean
+spectators_muted: boolean
 request: (Request | null)
 closed: string
 rematch: (string | null)

@@ -62,12 +62,15 @@ export function text(key: string, args: Args = {}): string {
   return said;
 }
 
+/** Making one takes longer than drawing what it says. */
+const formats: Record<string, Intl.NumberFormat> = {};
+
 export function number(value: number, digits = 0): string {
-  const said = value.toLocaleString(spoken, {
+  formats[`${spoken} ${digits}`] ??= new Intl.NumberFormat(spoken, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return said.replace('-', '−');
+  return formats[`${spoken} ${digits}`]!.format(value).replace('-', '−');
 }
 
 /** How long ago something was, in words. */

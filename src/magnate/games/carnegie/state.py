@@ -43,7 +43,7 @@ from magnate.games.carnegie.rules import (
     next_moving,
 )
 from magnate.games.carnegie.scoring import andrew_score, forecast
-from magnate.games.carnegie.view import view_of
+from magnate.games.carnegie.view import own_view, view_of
 
 CURSOR_BITS: Final = 6
 
@@ -281,6 +281,9 @@ class CarnegieState(State):
 
     def view(self, seat: int | None) -> Mapping[str, object]:
         return view_of(self, seat)
+
+    def own_view(self, seat: int, public: Mapping[str, object]) -> Mapping[str, object]:
+        return own_view(self, seat, public)
 
     def seen_by(self, seat: int | None, rng: Rng) -> CarnegieState:
         seen = self.clone()

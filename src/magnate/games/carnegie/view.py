@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast
 
 from magnate.games.carnegie.actions import CELLS, DONATIONS, PROJECTS, TYPES
 from magnate.games.carnegie.andrew import Andrew
@@ -39,6 +40,21 @@ if TYPE_CHECKING:
 
 def view_of(state: CarnegieState, seat: int | None) -> CarnegieView:
     """What a seat may see; None is a spectator."""
+    public = _public_view(state)
+    return public if seat is None else own_view(state, seat, public)
+
+
+def own_view(state: CarnegieState, seat: int, public: Mapping[str, object]) -> CarnegieView:
+    """What a seat may see, beginning with what a spectator sees."""
+    view = cast(CarnegieView, public).copy()
+    view["seat"] = seat
+    view["activation"] = _activation(state, seat)
+    view["companies"] = view["companies"][:]
+    view["companies"][seat] = _company(state, seat, True)
+    return view
+
+
+def _public_view(state: CarnegieState) -> CarnegieView:
     places = len(state.events) // TYPES
     previews: list[PreviewView] = []
     for row in range(TYPES):
@@ -49,7 +65,7 @@ def view_of(state: CarnegieState, seat: int | None) -> CarnegieView:
     if state.andrew is not None:
         andrew = _andrew(state, state.andrew)
     return {
-        "seat": seat,
+        "seat": None,
         "round": state.round_number,
         "first": state.first,
         "row": _some(state.row),
@@ -69,8 +85,8 @@ def view_of(state: CarnegieState, seat: int | None) -> CarnegieView:
         ],
         "tiles": list(state.tiles),
         "donations": [_members(mask) for mask in state.donations],
-        "activation": None if seat is None else _activation(state, seat),
-        "companies": [_company(state, owner, owner == seat) for owner in range(state.players)],
+        "activation": None,
+        "companies": [_company(state, owner, False) for owner in range(state.players)],
         "andrew": andrew,
     }
 

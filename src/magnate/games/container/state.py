@@ -41,7 +41,7 @@ from magnate.games.container.decisions.loans import (
 from magnate.games.container.facts import NO_ACTION_LEFT, PLACE
 from magnate.games.container.rules import Rules
 from magnate.games.container.scoring import forecast, worth
-from magnate.games.container.view import view_of
+from magnate.games.container.view import own_view, view_of
 
 
 @final
@@ -244,6 +244,9 @@ class ContainerState(State):
 
     def view(self, seat: int | None) -> Mapping[str, object]:
         return view_of(self, seat)
+
+    def own_view(self, seat: int, public: Mapping[str, object]) -> Mapping[str, object]:
+        return own_view(self, seat, public)
 
     def seen_by(self, seat: int | None, rng: Rng) -> ContainerState:
         seen = self.clone()

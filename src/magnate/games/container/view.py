@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast
 
 from magnate.core.facts import Fact
 from magnate.core.ints import Ints, ints, sum_of
@@ -41,9 +42,24 @@ if TYPE_CHECKING:
 
 def view_of(state: ContainerState, seat: int | None) -> ContainerView:
     """What a seat may see; None is a spectator."""
+    public = _public_view(state)
+    return public if seat is None else own_view(state, seat, public)
+
+
+def own_view(state: ContainerState, seat: int, public: Mapping[str, object]) -> ContainerView:
+    """What a seat may see, beginning with what a spectator sees."""
+    view = cast(ContainerView, public).copy()
+    view["seat"] = seat
+    view["companies"] = view["companies"][:]
+    view["companies"][seat] = _company(state, seat, True)
+    view["auction"] = _auction(state, seat)
+    return view
+
+
+def _public_view(state: ContainerState) -> ContainerView:
     asked = _asked(state)
     return {
-        "seat": seat,
+        "seat": None,
         "round": (state.turn - 1) // state.players + 1,
         "turn": state.turn,
         "active": state.active,
@@ -63,9 +79,7 @@ def view_of(state: ContainerState, seat: int | None) -> ContainerView:
         "idle": state.idle,
         "idle_limit": state.idle_limit(),
         "over": state.over,
-        "companies": [
-            _company(state, owner, owner == seat or state.over) for owner in range(state.players)
-        ],
+        "companies": [_company(state, owner, state.over) for owner in range(state.players)],
         "investment_bank": state.rules.investment_bank,
         "broker_containers": [
             list(state.broker_containers[broker * COLOURS : (broker + 1) * COLOURS])
@@ -75,7 +89,7 @@ def view_of(state: ContainerState, seat: int | None) -> ContainerView:
         "payment": _payment(state),
         "offer": _offer(state, asked),
         "pricing": _pricing(state, asked),
-        "auction": _auction(state, seat),
+        "auction": _auction(state, None),
     }
 
 

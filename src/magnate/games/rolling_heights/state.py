@@ -272,6 +272,11 @@ class RollingHeightsState(State):
 
         return view_of(self, seat)
 
+    def own_view(self, seat: int, public: Mapping[str, object]) -> Mapping[str, object]:
+        from magnate.games.rolling_heights.view import own_view
+
+        return own_view(self, seat, public)
+
     def draw_anew(self, rng: Rng) -> None:
         super().draw_anew(rng)
         self._shuffle_piles(rng)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from magnate.core.actions import Action
@@ -62,9 +63,28 @@ from magnate.games.rolling_heights.view_types import (
 
 def view_of(state: RollingHeightsState, seat: int | None) -> RollingHeightsView:
     """What a seat may see; None is a spectator."""
-    legal = [] if seat is None else state.legal(seat)
+    public = _public_view(state)
+    return public if seat is None else own_view(state, seat, public)
+
+
+def own_view(
+    state: RollingHeightsState, seat: int, public: Mapping[str, object]
+) -> RollingHeightsView:
+    """What a seat may see, beginning with what a spectator sees."""
+    legal = state.legal(seat)
+    view = cast(RollingHeightsView, public).copy()
+    view["seat"] = seat
+    view["placements"] = _placements(state, seat)
+    view["places"] = _places(state, seat, legal)
+    view["affordable"] = [action.a for action in legal if action.kind is BUY]
+    view["companies"] = view["companies"][:]
+    view["companies"][seat] = _company(state, seat, True)
+    return view
+
+
+def _public_view(state: RollingHeightsState) -> RollingHeightsView:
     return {
-        "seat": seat,
+        "seat": None,
         "round": state.round_number,
         "last_round": state.last_round if state.last_round > 0 else None,
         "trigger": _known(state.trigger),
@@ -92,10 +112,10 @@ def view_of(state: RollingHeightsState, seat: int | None) -> RollingHeightsView:
         "power": state.power,
         "chosen": _chosen(state),
         "payment": _payment(state),
-        "placements": None if seat is None else _placements(state, seat),
-        "places": [] if seat is None else _places(state, seat, legal),
-        "affordable": [action.a for action in legal if action.kind is BUY],
-        "companies": [_company(state, owner, owner == seat) for owner in range(state.players)],
+        "placements": None,
+        "places": [],
+        "affordable": [],
+        "companies": [_company(state, owner, False) for owner in range(state.players)],
         "rival": _rival(state) if state.rules.solo else None,
     }
 

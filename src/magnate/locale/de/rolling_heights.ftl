@@ -245,7 +245,7 @@ rolling_heights-plan-aquarium = Aquarium
 rolling_heights-plan-civic-plaza = Stadtplatz
 
 # Anzeigen und Ziele tragen die Nummern, die auf ihnen stehen.
-rolling_heights-ad-1 = 1 · Reine Luft
+rolling_heights-ad-1 = 1 · Ruhe, bitte
 rolling_heights-ad-2 = 2 · Laufkundschaft
 rolling_heights-ad-3 = 3 · Schöne Wohnlage
 rolling_heights-ad-4 = 4 · Grüngürtel

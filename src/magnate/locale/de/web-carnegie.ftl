@@ -148,6 +148,7 @@ web-carnegie-cards-under =
     }
 web-carnegie-played = Gespielt:
 web-carnegie-this-round = Diese Runde
+web-carnegie-last-round = Letzte Runde
 
 ## Answers in the bar
 

@@ -96,16 +96,16 @@ web-guide-carnegie-goal =
 web-guide-carnegie-place =
     Baue dein erstes Projekt: Wähle auf der Karte eine Stadt für deine Scheibe.
 
-    Projekte, die durch Bahnlinien verbunden sind, bringen am Ende Punkte.
+    Die Zahl hinter dem Namen einer Stadt sind deine Punkte am Ende. Großstädte haben einen Messingrand: Durch deine Projekte verbunden zählen sie mehr.
     .done = Deine Scheibe liegt auf der Karte. Wir reservieren jetzt eine Abteilung für dich, dann gehen deine Mitarbeiter an die Arbeit.
 web-guide-carnegie-move =
-    Fünf inaktive Mitarbeiter warten im Empfang. Du hast sechs Schritte: Schicke drei von ihnen hinauf in Reihe 3, zu Handel und Finanzen (r3c2) oder in die Abteilung in r3c4. Jeder Weg kostet zwei Schritte.
+    Fünf inaktive Mitarbeiter warten im Empfang. Du hast sechs Schritte: Schicke drei von ihnen hinauf in Reihe 3, zu Handel und Finanzen (r3c2) oder zur Konstruktion (r3c4). Jeder Weg kostet zwei Schritte.
     .done = Sie sind angekommen, aber noch inaktiv: Nur aktive Mitarbeiter arbeiten.
 web-guide-carnegie-activate =
     Aktiviere Mitarbeiter: Jeder Arbeitsplatz kostet, was darauf steht. Wähle, wen du willst, und sage dann „Fertig“.
     .done = Aktive Mitarbeiter arbeiten, und jeder ist am Ende einen Punkt wert. Jetzt beginnt die erste Runde.
 web-guide-carnegie-choose =
-    In jeder Runde wird eine von vier Aktionen gewählt. Ihr Marker rückt vor, ein Ereignis tritt ein, und alle nutzen die Abteilungen dieser Art.
+    In jeder Runde wird eine von vier Aktionen gewählt: jetzt von dir, danach von Andrews Karte. Ihr Marker rückt vor, ein Ereignis tritt ein, und alle nutzen die Abteilungen dieser Art.
 
     Wähle Verwaltung.
     .done = Das Ereignis war im Mittleren Westen. Andrew hat eine Karte aufgedeckt und Abteilungsplättchen genommen. Jetzt arbeiten deine Abteilungen der Verwaltung.
@@ -113,7 +113,7 @@ web-guide-carnegie-trade =
     Nutze Handel und Finanzen (r3c2) und nimm Geld für jeden aktiven Mitarbeiter dort.
     .done = Geld kommt herein. Jede Abteilung kann in einer Runde einmal genutzt werden.
 web-guide-carnegie-found =
-    Nutze Strategische Planung (r3c3): Sie baut eine neue Abteilung. Zahle mit Waren, wähle ein Plättchen und ein leeres Feld.
+    Nutze Strategische Planung (r3c3): Sie baut eine neue Abteilung. Zuerst kommt die reservierte, Verbesserte Forschung: Wähle dafür ein leeres Feld und zahle mit Waren.
 
     Danach endet die Runde: Du darfst Mitarbeiter aktivieren, dann sage „Fertig“.
     .done = Dein Unternehmen ist gewachsen. Abteilungen bringen Punkte nach ihrer Reihe. Andrew hat die nächste Aktion gewählt, und ihr Ereignis ist eine Spende.
@@ -122,6 +122,11 @@ web-guide-carnegie-donate =
 
     Spende etwas.
     .done = Sie gehört dir allein: Niemand sonst kann dieselbe nehmen. Frühe Spenden sind billig.
+web-guide-carnegie-mission =
+    Andrews Karte hat Verwaltung gewählt, also arbeiten deine Abteilungen der Verwaltung noch einmal.
+
+    Nutze Handel und Finanzen (r3c2). Schicke diesmal jemanden in den Außeneinsatz: Wähle, was er einbringt, und eine Region.
+    .done = Ein Außeneinsatz bringt sofort mehr ein, aber der Arbeitsplatz wird frei. Bei einem Ereignis dieser Region holst du den Mitarbeiter heim, und er bringt, worauf deine Scheibe auf ihrer Transportleiste liegt.
 web-guide-carnegie-end =
     Das ist der Kern von Carnegie: eine Aktion wählen, das Ereignis sehen, Abteilungen arbeiten lassen, Mitarbeiter aktivieren.
 
@@ -130,3 +135,4 @@ web-guide-carnegie-hint-elsewhere = Sie dürfen überallhin, aber heute braucht 
 web-guide-carnegie-hint-later = Jede Aktion hat ihre Zeit. Diese Geschichte beginnt mit der Verwaltung: Nimm es zurück.
 web-guide-carnegie-hint-goods = Auch Waren sind nützlich, aber bald brauchst du Geld. Nimm es zurück und nimm Geld.
 web-guide-carnegie-hint-mission = Im Außeneinsatz bringt ein Mitarbeiter mehr ein, bleibt aber weg, bis in dieser Region etwas geschieht. Nimm es zurück und nimm hier Geld.
+web-guide-carnegie-hint-stay = Wer bleibt, bringt weniger ein. Heute reist jemand: Nimm es zurück und wähle eine Region.

@@ -245,7 +245,7 @@ rolling_heights-plan-aquarium = Aquarium
 rolling_heights-plan-civic-plaza = Civic plaza
 
 # Ads and targets go by the numbers that are printed on them.
-rolling_heights-ad-1 = 1 · Clean air
+rolling_heights-ad-1 = 1 · Peace and quiet
 rolling_heights-ad-2 = 2 · Passing trade
 rolling_heights-ad-3 = 3 · Pleasant surroundings
 rolling_heights-ad-4 = 4 · Green belt

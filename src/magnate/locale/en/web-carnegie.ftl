@@ -148,6 +148,7 @@ web-carnegie-cards-under =
     }
 web-carnegie-played = Played:
 web-carnegie-this-round = This round
+web-carnegie-last-round = Last round
 
 ## Answers in the bar
 

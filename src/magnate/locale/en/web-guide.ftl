@@ -96,16 +96,16 @@ web-guide-carnegie-goal =
 web-guide-carnegie-place =
     Build your first project: choose a city for your disc on the map.
 
-    Projects that are linked by railways bring points at the end.
+    The figure behind a city’s name is what it scores for you at the end. Large cities have a brass edge: joined by your projects, they score more.
     .done = Your disc is on the map. We reserve a department for you now, and then your employees go to work.
 web-guide-carnegie-move =
-    Five inactive employees wait in the lobby. You have six steps: send three of them up to row 3, to Trade & finance (r3c2) or to the department in r3c4. Each way costs two steps.
+    Five inactive employees wait in the lobby. You have six steps: send three of them up to row 3, to Trade & finance (r3c2) or to Construction (r3c4). Each way costs two steps.
     .done = They have arrived, but are still inactive: only active employees work.
 web-guide-carnegie-activate =
     Activate employees, so that they stand up: each seat costs what is printed on it. Choose whomever you like, then say “Done”.
     .done = Active employees work, and each is worth a point at the end. Now the first round begins.
 web-guide-carnegie-choose =
-    In every round one of four actions is chosen. It moves its marker, an event happens, and everybody uses the departments of that type.
+    In every round one of four actions is chosen: now by you, next by Andrew’s card. It moves its marker, an event happens, and everybody uses the departments of that type.
 
     Choose management.
     .done = The event was in the Midwest. Andrew turned a card and took department tiles. Now your management departments work.
@@ -113,7 +113,7 @@ web-guide-carnegie-trade =
     Use Trade & finance (r3c2) and take money for each active employee there.
     .done = Money comes in. Each department can be used once in a round.
 web-guide-carnegie-found =
-    Use Strategic planning (r3c3): it builds a new department. Pay with goods, choose a tile and an empty cell.
+    Use Strategic planning (r3c3): it builds a new department. The one that we reserved, Advanced research, comes first: choose an empty cell for it and pay with goods.
 
     After that the round ends: you may activate employees, then say “Done”.
     .done = Your company has grown. Departments bring points by their row. Andrew has chosen the next action, and its event is a donation.
@@ -122,6 +122,11 @@ web-guide-carnegie-donate =
 
     Make a donation.
     .done = It is yours alone: nobody else can take the same one. Early donations are cheap.
+web-guide-carnegie-mission =
+    Andrew’s card has chosen management, so your management departments work once more.
+
+    Use Trade & finance (r3c2). This time send an employee on a mission: choose what it is to bring, and a region.
+    .done = An employee on a mission brings more at once, but leaves the seat. At an event of that region you bring the employee home, together with what your disc on its transport track stands on.
 web-guide-carnegie-end =
     That is the heart of Carnegie: choose an action, see the event, let departments work, activate employees.
 
@@ -130,3 +135,4 @@ web-guide-carnegie-hint-elsewhere = They can go anywhere, but today row 3 needs 
 web-guide-carnegie-hint-later = Every action is useful in its time. This story begins with management: take it back.
 web-guide-carnegie-hint-goods = Goods are useful too, but soon you will need money. Take it back and take money.
 web-guide-carnegie-hint-mission = On a mission an employee earns more, but stays away until an event of that region. Take it back and take money here.
+web-guide-carnegie-hint-stay = Who stays brings less. Today somebody travels: take it back and choose a region.

@@ -245,7 +245,7 @@ rolling_heights-plan-aquarium = Океанариум
 rolling_heights-plan-civic-plaza = Городская площадь
 
 # У объявлений и целей те номера, что на них напечатаны.
-rolling_heights-ad-1 = 1 · Чистый воздух
+rolling_heights-ad-1 = 1 · Тишина и покой
 rolling_heights-ad-2 = 2 · Бойкое место
 rolling_heights-ad-3 = 3 · Приятное соседство
 rolling_heights-ad-4 = 4 · Зелёный пояс

@@ -155,6 +155,7 @@ web-carnegie-cards-under =
     }
 web-carnegie-played = Сыграно:
 web-carnegie-this-round = Этот раунд
+web-carnegie-last-round = Прошлый раунд
 
 ## Answers in the bar
 

@@ -245,7 +245,7 @@ rolling_heights-plan-aquarium = Океанаріум
 rolling_heights-plan-civic-plaza = Міська площа
 
 # Оголошення й цілі мають ті номери, що на них надруковані.
-rolling_heights-ad-1 = 1 · Чисте повітря
+rolling_heights-ad-1 = 1 · Тиша й спокій
 rolling_heights-ad-2 = 2 · Людне місце
 rolling_heights-ad-3 = 3 · Приємне сусідство
 rolling_heights-ad-4 = 4 · Зелений пояс

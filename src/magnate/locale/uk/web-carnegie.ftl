@@ -155,6 +155,7 @@ web-carnegie-cards-under =
     }
 web-carnegie-played = Зіграно:
 web-carnegie-this-round = Цей раунд
+web-carnegie-last-round = Минулий раунд
 
 ## Answers in the bar
 

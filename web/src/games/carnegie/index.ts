@@ -1,4 +1,4 @@
-import type { GameFace } from '..';
+import type { GameFace, Part } from '..';
 import type { CarnegieView } from '../../wire/carnegie';
 import { text } from '../../words/words.svelte';
 import Ask from './Ask.svelte';
@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Clock from './Clock.svelte';
 import { describe } from './describe';
 import Figures from './Figures.svelte';
+import { MISSIONS, question, type CarnegieDesk } from './means';
 import { scoreParts } from './naming';
 import Opponent from './Opponent.svelte';
 import { rules } from './rules';
@@ -32,8 +33,32 @@ const QUESTIONS = [
   'activate',
 ].map((name) => `carnegie-ask-${name}`);
 
+/** Questions that one's own company answers. */
+const MINE = [
+  'sides',
+  'reserve',
+  'lobby',
+  'staff',
+  'goods',
+  'use',
+  'move',
+  'move-in',
+  'vacate',
+  'activate',
+].map((name) => `carnegie-ask-${name}`);
+
+function part(desk: CarnegieDesk): Part | null {
+  const asked = question(desk);
+  if (!asked) return null;
+  if (asked === 'carnegie-ask-donate' || asked === 'carnegie-ask-note') return 'others';
+  const away = desk.choices({ kind: ['build', ...MISSIONS] }).length > 0;
+  const company = asked === 'carnegie-ask-department' ? !away : MINE.includes(asked);
+  return company ? 'mine' : 'board';
+}
+
 export default {
   Board,
+  part,
   Clock,
   Figures,
   Opponent,

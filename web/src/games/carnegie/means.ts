@@ -17,7 +17,7 @@ export const tabMeans = (project: number): Means => ({ kind: 'build', project })
 export const tabStepMeans = (project: number): Means => ({ kind: 'study-tab', project });
 export const trackStepMeans = (region: number): Means => ({ kind: 'study-track', region });
 
-const MISSIONS = [
+export const MISSIONS = [
   'mission-for-steps',
   'mission-for-money',
   'mission-for-goods',

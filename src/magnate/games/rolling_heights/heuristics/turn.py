@@ -57,7 +57,7 @@ BUILDS: Final = 3_000_000
 MAKES: Final = 2_000_000
 LEAD_LAST: Final = 1_000_000
 
-BEHIND: Final = 4
+BEHIND: Final = 20
 """Whoever is so many VP behind doesn't put down the cube that ends the game for its own sake."""
 
 

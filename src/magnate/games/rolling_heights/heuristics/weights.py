@@ -17,7 +17,7 @@ class Weights:
         """Hundredths of a cube that a worker adds to the works in a turn; others pay for plans."""
         self.pace = 90
         """Hundredths of a cube that a worker takes from the supply in a turn."""
-        self.cube = [74, 74, 74, 96]
+        self.cube = [55, 55, 55, 72]
         """What a cube of each colour put on a plan is worth while there is time."""
         self.worker = [62, 62, 100, 110, 86, 160, 105, 105, 68]
         """What a worker of each colour brings in a turn."""
@@ -31,14 +31,14 @@ class Weights:
         """Percent of the worth of cubes that next turn would find no place."""
         self.purchase = 10
         """What a purchase must bring at least."""
-        self.small = 300
+        self.small = 550
         """What a plan of level 1 must bring beyond others when the crew is complete: it takes the
         purchase, and a plot, of a tower."""
         self.gift = 12
         """What wilds put out for others cost."""
         self.last = [4, 20, 40, 65, 85, 100]
         """Percent of a cube's worth with so many turns to come."""
-        self.length = [12, 12, 12, 11]
+        self.length = [11, 11, 11, 11]
         """Rounds of a usual game with one to four players."""
         self.chance = [0, 25, 60, 85, 95, 100]
         """Percent of finishing a plan one round after the game, with it, and so on."""
