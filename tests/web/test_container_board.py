@@ -170,10 +170,11 @@ def test_every_question_is_answered_on_the_board(server: Server, person: People)
 
 
 @pytest.mark.slow
-def test_a_long_press_explains_and_picks_nothing(server: Server, person: People) -> None:
+@pytest.mark.parametrize("what", ["main .store.can", "[data-clock] .one"])
+def test_a_long_press_explains_and_picks_nothing(server: Server, person: People, what: str) -> None:
     ann = person("Ann", viewport=PHONE, has_touch=True, is_mobile=True)
     sit(server, ann, 4, "main", 8)
-    target = ann.page.locator("main .store.can").first
+    target = ann.page.locator(what).first
     target.scroll_into_view_if_needed()
     box = target.bounding_box()
     assert box

@@ -89,7 +89,7 @@ class IslandBid(Decision[ContainerState]):
         return BID_TOO_HIGH.at(state.most_bid(seat))
 
     def about(self, state: ContainerState, seat: i64, action: Action) -> dict[str, int]:
-        """The whole bid, the loans that it takes when it is opened, and the money left if it wins."""
+        """The whole bid, the loans it takes when it is opened, and the money left if it wins."""
         whole = _auction(state).bids[seat] + action.a
         loans = state.loans_for(seat, whole)
         money = state.companies[seat].money + loans * state.rules.loan_amount
