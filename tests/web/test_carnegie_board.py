@@ -251,6 +251,8 @@ def test_it_is_told_how_hard_andrew_is(person: People, wishes: dict[str, Any]) -
     table = ann.client.create("carnegie", 1, seats=[ME], options={"difficulty": "expert"}).id
     ann.client.start(table)
     ann.sit(table)
+    if wishes:
+        ann.page.locator(".parts button").first.click()
     ann.page.get_by_text("expert", exact=True).first.scroll_into_view_if_needed()
     assert ann.page.get_by_text("expert", exact=True).first.is_visible()
 
