@@ -110,7 +110,8 @@ ABILITIES_TESTED = (
     *("band-shell", "opera-house", "school-house", "union-hall", "stadium-krepysh"),
     *("pritzker-zoo", "botanical-garden", "radio-tower", "amusement-park", "monument-square"),
     *("sports-ground", "gembrel-museum", "observatory", "aquarium"),
-    *("lumber-yard", "concrete-plant", "foundry"),
+    *("lumber-yard", "concrete-plant", "foundry", "glass-works", "steel-mill"),
+    *("warehouse", "clinic", "savings-bank", "power-station", "court-house"),
 )
 
 
@@ -126,10 +127,18 @@ def test_the_mayors_house_gives_wilds_that_can_be_used_at_once(way: str, wilds: 
 
 
 @rule("RH-5.2")
-@pytest.mark.parametrize("plan", ["theatre", "grand-conservatory"])
-@pytest.mark.parametrize(("way", "power"), [("steady", 2), ("hard", 4)])
-def test_buildings_that_give_power(plan: str, way: str, power: int) -> None:
-    assert leading(plan).play(ANN, f"lead d3 {way}").power == power
+@pytest.mark.parametrize(
+    ("plan", "steady", "hard"),
+    [
+        ("theatre", 2, 4),
+        ("grand-conservatory", 2, 4),
+        ("savings-bank", 3, 5),
+        ("power-station", 4, 6),
+    ],
+)
+def test_buildings_that_give_power(plan: str, steady: int, hard: int) -> None:
+    assert leading(plan).play(ANN, "lead d3 steady").power == steady
+    assert leading(plan).play(ANN, "lead d3 hard").power == hard
 
 
 @rule("RH-5.2")
@@ -139,35 +148,45 @@ def test_the_library_branch_gives_glass(way: str, glass: int) -> None:
 
 
 @rule("RH-5.2")
-@pytest.mark.parametrize(("way", "cubes"), [("steady", 1), ("hard", 2)])
 @pytest.mark.parametrize(
-    ("plan", "material"),
-    [("lumber-yard", "wood"), ("concrete-plant", "concrete"), ("foundry", "steel")],
+    ("plan", "material", "cubes"),
+    [
+        ("lumber-yard", "wood", 1),
+        ("concrete-plant", "concrete", 1),
+        ("glass-works", "glass", 1),
+        ("foundry", "steel", 1),
+        ("steel-mill", "steel", 2),
+    ],
 )
-def test_works_give_their_material(plan: str, material: str, way: str, cubes: int) -> None:
-    assert leading(plan).play(ANN, f"lead d3 {way}").yard() == {material: cubes}
+def test_works_give_their_material(plan: str, material: str, cubes: int) -> None:
+    assert leading(plan).play(ANN, "lead d3 steady").yard() == {material: cubes}
+    assert leading(plan).play(ANN, "lead d3 hard").yard() == {material: cubes + 1}
 
 
 @rule("RH-5.2")
-def test_the_university_gives_a_cube_of_any_colour() -> None:
-    table = leading("university").play(ANN, "lead d3 steady")
+@pytest.mark.parametrize("plan", ["university", "warehouse"])
+def test_the_university_and_the_warehouse_give_a_cube_of_any_colour(plan: str) -> None:
+    table = leading(plan).play(ANN, "lead d3 steady")
     assert table.question(ANN) == "cube cubes=1"
     for material in ("wood", "concrete", "glass", "steel"):
         assert table.clone().play(ANN, f"choose-cube {material}").yard() == {material: 1}
 
 
 @rule("RH-5.2")
-def test_or_two_of_any_colours() -> None:
-    table = leading("university").play(ANN, "lead d3 hard", "choose-cube steel")
+@pytest.mark.parametrize("plan", ["university", "warehouse"])
+def test_or_two_of_any_colours(plan: str) -> None:
+    table = leading(plan).play(ANN, "lead d3 hard", "choose-cube steel")
     assert len(table.choices(ANN)) == 4
     table.play(ANN, "choose-cube glass")
     assert table.yard() == {"glass": 1, "steel": 1}
-    twice = leading("university").play(ANN, "lead d3 hard", *["choose-cube wood"] * 2)
+    twice = leading(plan).play(ANN, "lead d3 hard", *["choose-cube wood"] * 2)
     assert twice.yard() == {"wood": 2}
 
 
 @rule("RH-5.2")
-@pytest.mark.parametrize(("plan", "steady", "hard"), [("band-shell", 1, 2), ("opera-house", 2, 4)])
+@pytest.mark.parametrize(
+    ("plan", "steady", "hard"), [("band-shell", 1, 2), ("opera-house", 2, 4), ("court-house", 2, 3)]
+)
 def test_buildings_that_give_vp(plan: str, steady: int, hard: int) -> None:
     table = leading(plan)
     assert gained(table, "lead d3 steady") == gained(table, "lead d3 hard-as-steady") == steady
@@ -188,8 +207,9 @@ def test_buildings_where_a_steady_leader_gets_1_vp(plan: str) -> None:
 
 
 @rule("RH-5.2", "RH-5.3")
-def test_the_school_house_upgrades_a_tired_worker() -> None:
-    table = leading("school-house", "carpenter tired", "builder steady", "civil-servant tired")
+@pytest.mark.parametrize("plan", ["school-house", "clinic"])
+def test_the_school_house_and_the_clinic_upgrade_a_tired_worker(plan: str) -> None:
+    table = leading(plan, "carpenter tired", "builder steady", "civil-servant tired")
     table.play(ANN, "lead d3 steady")
     assert table.choices(ANN) == ["upgrade carpenter tired"]
     assert table.refused(ANN, "upgrade builder steady") == "only-tired"
@@ -200,8 +220,9 @@ def test_the_school_house_upgrades_a_tired_worker() -> None:
 
 
 @rule("RH-5.2", "RH-5.3")
-def test_or_for_a_hard_leader_one_upgrade_of_either_kind() -> None:
-    table = leading("school-house").with_workers(
+@pytest.mark.parametrize("plan", ["school-house", "clinic"])
+def test_or_for_a_hard_leader_one_upgrade_of_either_kind(plan: str) -> None:
+    table = leading(plan).with_workers(
         ANN,
         *("community-leader hard", "carpenter tired", "builder steady", "riveter used-steady"),
         *("civil-servant steady", "architect waiting"),
