@@ -267,7 +267,7 @@ def test_tuning_changes_vp_towards_the_middle(tuning: ModuleType) -> None:
     last: dict[str, int] = {}
     assert tuning.tune(vp, levels, found, last) == ["diner 2→1", "duplex 1→2"]
     assert vp == {"diner": 1, "bakery": 0, "duplex": 2, "tailor": 3}
-    back = {**found, "diner": [0.02], "duplex": [0.1], "bakery": [0.6]}
+    back = {**found, "diner": [0.02], "duplex": [0.1], "tailor": [0.5]}
     assert tuning.tune(vp, levels, back, last) == ["duplex 2→3"]
 
 
@@ -276,7 +276,7 @@ def test_the_rivals_levels_are_those_nearest_to_what_is_wanted(
 ) -> None:
     def alone(content: dict[str, Any], _: str, seed: int) -> tuple[bool, int, int]:
         rival = content["rival"]
-        chance = 110 - 10 * rival["cubes"] - 4 * rival["rise"] + rival["level_1_rounds"]
+        chance = 130 - 10 * rival["cubes"] - 4 * rival["rise"] + rival["level_1_rounds"]
         return seed < chance, 0, 0
 
     monkeypatch.setattr(tuning.pacing, "play_alone", alone)
@@ -284,7 +284,7 @@ def test_the_rivals_levels_are_those_nearest_to_what_is_wanted(
     assert rival == {
         "rise": 3,
         "level_1_rounds": 2,
-        "cubes": 5,
+        "cubes": 7,
         "easy": -3,
         "normal": 0,
         "hard": 2,
