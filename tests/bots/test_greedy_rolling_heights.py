@@ -241,7 +241,7 @@ def test_greedy_completes_a_plan_when_it_can() -> None:
 
 def test_greedy_spends_a_wild_to_complete_what_brings_much() -> None:
     state = seat_at_work(round_number=14)
-    put(state, A, "empire-office-tower", "c3", [0, 2, 2, 11])
+    put(state, A, "empire-office-tower", "c3", [0, 3, 2, 10])
     give_wilds(state, A, 1)
     state.bought = True
     assert rest_of_turn(state) == ["use-wild glass", "build c3 glass", "done"]

@@ -126,10 +126,8 @@ def test_plans_are_in_order() -> None:
     assert len(RULES.plans) == 78
     assert [one.level for one in RULES.plans] == [0] * 40 + [1] * 38
     kinds = [RESIDENTIAL, COMMERCIAL, INDUSTRIAL, PUBLIC, PARK]
-    numbers = [11, 8, 7, 7, 7, 9, 9, 6, 8, 6]
-    assert [one.type for one in RULES.plans] == [
-        kind for kind, number in zip(kinds * 2, numbers, strict=True) for _ in range(number)
-    ]
+    numbers = [sum(one.type == kind for one in RULES.plans) for kind in kinds]
+    assert numbers == [20, 15, 15, 15, 13]
 
 
 def test_level_1_leads_into_all_four_materials() -> None:
@@ -146,7 +144,7 @@ def test_level_1_leads_into_all_four_materials() -> None:
 def test_level_2_makes_a_skyline() -> None:
     level_2 = [one for one in RULES.plans if one.level == 1]
     assert sum(one.height >= 6 for one in level_2) >= 30
-    assert sum(one.height >= 8 for one in level_2) >= 18
+    assert sum(one.height >= 7 for one in level_2) >= 20
     for colour in range(MATERIALS):
         leading = [
             one for one in level_2 if one.colours[list(one.heights).index(one.height)] == colour
@@ -197,7 +195,7 @@ def test_districts() -> None:
 
 
 def test_market() -> None:
-    assert list(RULES.slot_costs) == [*[1] * 7, *[2] * 10, 3]
+    assert list(RULES.slot_costs) == [*[1] * 8, *[2] * 10]
 
 
 @pytest.mark.parametrize(
@@ -265,28 +263,28 @@ def test_supply() -> None:
 
 def test_ads() -> None:
     assert len(RULES.ads) == len(AD.texts) == 12
-    assert [ad.vp for ad in RULES.ads] == [1, 2, 1, 3, 3, 2, 0, 1, 1, 0, 5, 4]
+    assert [ad.vp for ad in RULES.ads] == [1, 2, 1, 3, 2, 2, 0, 1, 1, 0, 5, 4]
     assert [names(ad.types) for ad in RULES.ads] == [
-        *([INDUSTRIAL], [COMMERCIAL], [RESIDENTIAL], [PARK], [PUBLIC], []),
-        *([COMMERCIAL], [], [INDUSTRIAL], [PARK], [], []),
+        *([PUBLIC], [COMMERCIAL], [RESIDENTIAL], [PARK], [PUBLIC], []),
+        *([INDUSTRIAL], [], [INDUSTRIAL], [PARK], [], []),
     ]
     assert [names(ad.near) for ad in RULES.ads[:3]] == [
-        [RESIDENTIAL, PUBLIC, PARK],
+        [RESIDENTIAL, COMMERCIAL, INDUSTRIAL],
         [RESIDENTIAL, PUBLIC, PARK],
         [PUBLIC, PARK, WATER],
     ]
     assert not any(ad.near for ad in RULES.ads[3:])
-    assert [ad.number for ad in RULES.ads] == [0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0]
+    assert [ad.number for ad in RULES.ads] == [0, 0, 0, 0, 0, 0, 2, 3, 0, 0, 0, 0]
     assert not any(ad.workers or ad.any_plan for ad in RULES.ads)
 
 
 def test_targets() -> None:
     assert len(RULES.targets) == len(TARGET.texts) == 13
-    assert [target.vp for target in RULES.targets] == [2, 3, 1, 2, 2, 2, 2, 1, 2, 1, 1, 2, 2]
-    types = [RESIDENTIAL, INDUSTRIAL, PUBLIC, PUBLIC, COMMERCIAL, PARK]
+    assert [target.vp for target in RULES.targets] == [2, 2, 1, 2, 2, 2, 2, 1, 2, 1, 1, 2, 2]
+    types = [RESIDENTIAL, INDUSTRIAL, RESIDENTIAL, PUBLIC, COMMERCIAL, PARK]
     assert [names(target.types) for target in RULES.targets] == [[one] for one in types] + [[]] * 7
     near = [names(target.near) for target in RULES.targets]
-    assert near == [[], [], [RESIDENTIAL, COMMERCIAL, PARK], *[[]] * 10]
+    assert near == [[], [], [COMMERCIAL, PUBLIC, PARK], *[[]] * 10]
     assert names(RULES.targets[10].workers) == [ARCHITECT, RIVETER]
     assert RULES.targets[11].number == 3
     assert not any(target.any_plan for target in RULES.targets)
@@ -294,8 +292,8 @@ def test_targets() -> None:
 
 def test_the_rival() -> None:
     rivals = [rules_for(1, difficulty=difficulty) for difficulty in DIFFICULTIES]
-    assert [rules.rival_cubes for rules in rivals] == [4, 6, 8]
-    assert (RULES.rival_rise, RULES.rival_level_1) == (2, 3)
+    assert [rules.rival_cubes for rules in rivals] == [5, 7, 9]
+    assert (RULES.rival_rise, RULES.rival_level_1) == (2, 2)
 
 
 # Abilities
@@ -432,7 +430,7 @@ def test_another_number_of_ads() -> None:
 
 
 def test_the_rival_can_be_weaker() -> None:
-    rules = rules_for(1, {"rival": {"easy": -6}}, difficulty="easy")
+    rules = rules_for(1, {"rival": {"easy": -7}}, difficulty="easy")
     assert rules.rival_cubes == 0
 
 
@@ -448,9 +446,9 @@ def test_the_supply_meets_all_awards_but_not_with_much_less() -> None:
 
 def test_plain_symbols_alone_can_be_too_many() -> None:
     urbanists = {"university": {"workers": ["community-leader"]}}
-    message = r"^worker: the plans award 6 of urbanist, but only 5 are there"
+    message = r"^worker: the plans award 5 of urbanist, but only 4 are there"
     with pytest.raises(BadContent, match=message):
-        rules_for(override={"worker": {"urbanist": {"supply": 5}}, "plan": urbanists})
+        rules_for(override={"worker": {"urbanist": {"supply": 4}}, "plan": urbanists})
 
 
 def test_two_coloured_symbols_are_chosen_so_that_all_are_met() -> None:
@@ -600,7 +598,7 @@ def of_plan(**figures: Any) -> dict[str, Any]:
         ({"ad": {"11": {"scope": "all"}}}, r"ad\.11\.scope: must be one of each, best"),
         (of_plan(counts="any"), r"plan\.diner\.counts: must be \"completed\", as per names no"),
         (
-            of_plan(per=["water"], within=1, counts="any"),
+            of_plan(vp=1, per=["water"], within=1, counts="any"),
             r"plan\.diner\.counts: must be \"completed\", as per names no buildings",
         ),
         ({"target": {"12": {"number": 9}}}, r"target\.12\.number: must be from 0 to 8, not 9"),
@@ -609,7 +607,7 @@ def of_plan(**figures: Any) -> dict[str, Any]:
         ({"target": {"11": {"workers": []}}}, r"target\.11\.workers: must be one at least"),
         ({"target": {"1": {"vp": 0}}}, r"target\.1\.vp: must be from 1 to 99, not 0"),
         ({"plan": {"pritzker-zoo": {"vp": 0}}}, r"plan\.pritzker-zoo\.vp: must be from 1 to 99"),
-        ({"rival": {"easy": -7}}, r"rival\.easy: must be from -6 to 99, not -7"),
+        ({"rival": {"easy": -8}}, r"rival\.easy: must be from -7 to 99, not -8"),
         ({"rival": {"rise": 0}}, r"rival\.rise: must be from 1 to 99"),
         ({"rival": {"cubes": 0}}, r"rival\.easy: must be from 0 to 99, not -2"),
     ],

@@ -89,7 +89,7 @@ from tests.games.rolling_heights.positions import (
 # Figures that may be tuned in the content, as these tests want them.
 PINNED: dict[str, Any] = {
     "toy-shop": {"vp": 1},
-    "bakery": {"vp": 4},
+    "bakery": {"type": "commercial", "vp": 4},
     "diner": {"vp": 3},
     "fairground-park": {"vp": 2, "per": ["industrial"], "within": 3},
     "stadium-krepysh": {"vp": 2, "per": ["residential", "commercial"], "within": 1},
@@ -99,11 +99,26 @@ PINNED: dict[str, Any] = {
     "aquarium": {"vp": 3, "per": ["water", "park"], "within": 1},
     "civic-plaza": {"vp": 2, "per": list(TYPE.texts), "within": 1},
 }
+PINNED_CARDS: dict[str, dict[str, dict[str, Any]]] = {
+    "ad": {
+        "1": {"types": ["industrial"], "near": ["residential", "public", "park"]},
+        "5": {"vp": 3},
+        "7": {"types": ["commercial"]},
+        "8": {"number": 2},
+    },
+    "target": {"3": {"types": ["public"], "near": ["residential", "commercial", "park"]}},
+}
 
 
 def plain_rules(players: int, override: dict[str, Any] | None = None) -> Rules:
-    """The plain city with the pinned plans, and other tables of overrides on top."""
-    return rules_for(players, plain_city() | {"plan": PINNED} | (override or {}))
+    """The plain city with the pinned plans and cards, and other tables of overrides on top."""
+    merged = plain_city() | {"plan": PINNED} | (override or {})
+    for table, pinned in PINNED_CARDS.items():
+        given = merged.get(table, {})
+        merged[table] = given | {
+            name: entry | given.get(name, {}) for name, entry in pinned.items()
+        }
+    return rules_for(players, merged)
 
 
 RULES = plain_rules(2)
@@ -426,7 +441,7 @@ def test_ad_7_half_of_all_commercial_buildings() -> None:
 
 def test_ad_7_works_variable_vp_out_anew() -> None:
     """RH-8.5."""
-    bakery = {"vp": 3, "per": ["park"], "within": 1}
+    bakery = PINNED["bakery"] | {"vp": 3, "per": ["park"], "within": 1}
     state = position(plain_rules(2, {"plan": PINNED | {"bakery": bakery}}))
     put(state, A, "bakery", "b2")
     put(state, A, "diner", "e5")
@@ -579,7 +594,7 @@ def test_targets_for_a_type(number: int, kind: int) -> None:
     complete(state, B, kind, "b2")
     assert target(state, A, number) == 0
     complete(state, A, kind, "i3", "d6")
-    assert target(state, A, number) == (6 if number == 2 else 4)
+    assert target(state, A, number) == 4
 
 
 def test_target_3_neighbours_of_public_buildings() -> None:

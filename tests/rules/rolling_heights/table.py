@@ -104,8 +104,9 @@ def with_figures(content: Mapping[str, Any] | None) -> dict[str, Any]:
     merged: dict[str, Any] = dict(FIGURES)
     for table, entries in (content or {}).items():
         merged[table] = {**merged.get(table, {}), **entries}
-    for name, entry in (content or {}).get("plan", {}).items():
-        merged["plan"][name] = {**FIGURES["plan"].get(name, {}), **entry}
+    for table in ("plan", "ad", "target"):
+        for name, entry in (content or {}).get(table, {}).items():
+            merged[table][name] = {**FIGURES[table].get(name, {}), **entry}
     return merged
 
 
