@@ -59,7 +59,7 @@ LEADERS: Final[Mapping[str, Any]] = {
     "plan": {
         name: {
             "towers": ["wood 1", "concrete 1"],
-            "workers": ["carpenter|builder"],
+            "workers": ["carpenter|builder" if number % 2 else "civil-servant|builder"],
             "steady": "any 2",
             "hard": "swap carpenter for builder" if number % 2 else "any 3",
         }

@@ -184,7 +184,7 @@ AD_11 = "5 VP once if you have the most buildings of all players in some distric
 @pytest.mark.parametrize(
     ("table", "number", "printed", "corrected"),
     [
-        ("ad", 5, "3 VP for each of your public buildings.", AD_5),
+        ("ad", 5, "2 VP for each of your public buildings.", AD_5),
         (
             *("ad", 11, "5 VP for each district where you have the most buildings, alone or tied."),
             AD_11,
