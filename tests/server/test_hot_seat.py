@@ -241,7 +241,7 @@ def test_talk_is_under_the_name_of_the_seat(ann: Client, table: str) -> None:
     assert ann.say(table, "hello").name == "Ann"
     ann.mute(table, 1)
     for seat in (None, 0, 1):
-        assert refused(ann.do, calls.say(table, "hello").seated(seat)) == (403, "forbidden")
+        assert refused(ann.do, calls.say(table, "hello").seated(seat)) == (403, "muted")
 
 
 def test_orders_and_habits_of_a_seat(server: Server, ann: Client, table: str) -> None:
