@@ -18,11 +18,14 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from magnate.client import Client, Rejected
 from magnate.client.calls import Message
+from magnate.server.protocols import Deflate
 from magnate.server.serve import addresses, database_url, qr_code
 from magnate.server.settings import Settings
 from tests.helpers.processes import SOURCE
@@ -246,6 +249,24 @@ def test_through_a_tunnel(tmp_path: Path) -> None:
             assert json.loads(live.recv(PATIENCE))["type"] == "table"
             assert live.response is not None
             assert "permessage-deflate" in live.response.headers["sec-websocket-extensions"]
+
+
+@pytest.mark.parametrize(
+    "wish", [{}, {"server_max_window_bits": 9}, {"server_no_context_takeover": True}]
+)
+def test_messages_are_packed_as_the_client_wishes(wish: dict[str, Any]) -> None:
+    asking = ClientPerMessageDeflateFactory(**wish)
+    packing = Deflate(client_max_window_bits=12, compress_settings={"level": 1})
+    agreed, ours = packing.process_request_params(asking.get_request_params(), [])
+    theirs = asking.process_response_params(agreed, [])
+    long = json.dumps([number * number for number in range(3000)]).encode()
+    sizes = []
+    for said in (long, b"{}", long):
+        packed = ours.encode(Frame(Opcode.TEXT, said))
+        assert bytes(theirs.decode(packed).data) == said
+        sizes.append(len(packed.data))
+    assert sizes[0] < len(long)
+    assert (sizes[2] < sizes[0] / 10) == (not wish)  # it remembers what it said, if it may
 
 
 # Where it is

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions.base import Extension
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
+from websockets.typing import ExtensionParameter
+
+try:
+    isal: Any = import_module("isal.isal_zlib")
+except ImportError:
+    isal = None  # it is not made for every machine
 
 HEAD_BYTES: Final = 32 * 1024
 """What a request may bring around its body: headers, and the seams of one that comes in chunks."""
@@ -64,6 +76,19 @@ class Requests(HttpToolsProtocol):
             self._patience = None
 
 
+class Deflate(ServerPerMessageDeflateFactory):
+    """Packs with Intel's library where there is one: a fifth of the time for as few bytes."""
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        agreed, extension = super().process_request_params(params, accepted_extensions)
+        if isal is not None and not extension.local_no_context_takeover:
+            bits = -extension.local_max_window_bits
+            extension.encoder = isal.compressobj(isal.ISAL_BEST_SPEED, wbits=bits)
+        return agreed, extension
+
+
 class Sockets(WebSocketsSansIOProtocol):
     """Sockets that remember the last messages they sent. The next one is much like them: looking
     back far is what makes it small, looking hard only takes time."""
@@ -71,7 +96,7 @@ class Sockets(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.conn.available_extensions = [
-            ServerPerMessageDeflateFactory(
+            Deflate(
                 client_max_window_bits=12,  # clients have nothing to say
                 compress_settings={"level": 1, "memLevel": 5},
             )
