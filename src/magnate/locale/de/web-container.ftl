@@ -115,7 +115,16 @@ web-container-seal = { $amount } verdeckt bieten
 web-container-add = { $amount } zusätzlich bieten
 web-container-number-whole = zusammen { $value }
 web-container-leaves = dir bleiben { $amount }
-web-container-subsidy = { $bid } vom Bieter und { $bid } von der Bank
+web-container-subsidy = { $bid } + { $bid } Subvention
+web-container-you-pay = du zahlst { $amount }
+web-container-you-have = du hast { $amount }
+web-container-sell-to = An { $name } verkaufen
+web-container-in-all = zusammen { $amount }
+    .about = Was du dann auf der Hand hast, und was deine Insel wert ist.
+web-container-buyers-island = Insel von { $name }
+web-container-choose-buyer = Gleichstand nach dem zweiten Gebot: Du wählst den Käufer
+web-container-best-bid = das höchste Gebot
+web-container-or-reject = oder alle Gebote ablehnen
 web-container-keep-load =
     { $count ->
         [one] Ablehnen und den Container behalten
@@ -151,7 +160,17 @@ web-container-set-prices =
         [one] { $count } Preis setzen
        *[other] { $count } Preise setzen
     }
-web-container-as-it-was = Wie zuvor
+web-container-as-it-was = Lassen, wie es war
+web-container-desk-factory = Fabrikpreise
+web-container-desk-harbour = Hafenpreise
+web-container-desk-drag = zu einem Preis ziehen
+# hinter den Tasten dafür: Tab und die Pfeile
+web-container-desk-next = weiter
+web-container-desk-price = Preis
+web-container-factory-now = Fabriklager, jetzt
+web-container-harbour-now = Hafenlager, jetzt
+web-container-was-here = Jetzt steht er bei { $price }.
+web-container-asks = { $name } verlangt { $price }
 
 ## Zahlen zu Aktionen
 
@@ -170,6 +189,8 @@ web-container-number-made =
        *[other] stellt { $count } Container her
     }
 web-container-number-island = macht deine Insel um { $value } wertvoller
+web-container-number-wealth = mit deiner Insel { $value }
+web-container-number-holds = { $count } Container auf der Insel des Käufers
 
 ## Das Ende
 

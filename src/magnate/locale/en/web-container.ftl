@@ -127,7 +127,16 @@ web-container-seal = Seal bid of { $amount }
 web-container-add = Add { $amount } to your bid
 web-container-number-whole = { $value } in all
 web-container-leaves = leaves you { $amount }
-web-container-subsidy = { $bid } from the bidder and { $bid } from the bank
+web-container-subsidy = { $bid } + { $bid } subsidy
+web-container-you-pay = you pay { $amount }
+web-container-you-have = you have { $amount }
+web-container-sell-to = Sell to { $name }
+web-container-in-all = in all { $amount }
+    .about = What you have then in hand, and what your island is worth.
+web-container-buyers-island = { $name }’s island
+web-container-choose-buyer = a tie after the second bid: you choose the buyer
+web-container-best-bid = the highest bid
+web-container-or-reject = or reject all bids
 web-container-keep-load =
     { $count ->
         [one] Reject and keep the container
@@ -163,7 +172,17 @@ web-container-set-prices =
         [one] Set { $count } price
        *[other] Set { $count } prices
     }
-web-container-as-it-was = As it was
+web-container-as-it-was = Leave as it was
+web-container-desk-factory = Factory prices
+web-container-desk-harbour = Harbour prices
+web-container-desk-drag = drag to a price
+# behind the keys that do it: Tab, and the arrows
+web-container-desk-next = next
+web-container-desk-price = price
+web-container-factory-now = factory store, now
+web-container-harbour-now = harbour store, now
+web-container-was-here = It stands at { $price } now.
+web-container-asks = { $name } asks { $price }
 
 ## Numbers told of actions
 
@@ -183,6 +202,12 @@ web-container-number-made =
        *[other] makes { $count } containers
     }
 web-container-number-island = adds { $value } to your island
+web-container-number-wealth = { $value } with your island
+web-container-number-holds =
+    { $count ->
+        [one] { $count } container on the buyer’s island
+       *[other] { $count } containers on the buyer’s island
+    }
 
 ## The end
 

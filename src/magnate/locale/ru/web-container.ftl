@@ -114,7 +114,16 @@ web-container-seal = Тайно поставить { $amount }
 web-container-add = Добавить { $amount }
 web-container-number-whole = всего { $value }
 web-container-leaves = останется { $amount }
-web-container-subsidy = { $bid } от покупателя и { $bid } от банка
+web-container-subsidy = { $bid } + { $bid } субсидии
+web-container-you-pay = вы платите { $amount }
+web-container-you-have = у вас { $amount }
+web-container-sell-to = Продать: { $name }
+web-container-in-all = всего { $amount }
+    .about = Сколько денег у вас будет и сколько стоит ваш остров, вместе.
+web-container-buyers-island = Остров ({ $name })
+web-container-choose-buyer = ничья после второй ставки: покупателя выбираете вы
+web-container-best-bid = самая высокая ставка
+web-container-or-reject = или отклонить все ставки
 web-container-keep-load =
     { $count ->
         [one] Отклонить и оставить контейнер себе
@@ -153,7 +162,17 @@ web-container-set-prices =
         [few] Назначить { $count } цены
        *[many] Назначить { $count } цен
     }
-web-container-as-it-was = Как было
+web-container-as-it-was = Оставить как было
+web-container-desk-factory = Цены фабрики
+web-container-desk-harbour = Цены порта
+web-container-desk-drag = перетащите к цене
+# после клавиш, которые это делают: Tab и стрелки
+web-container-desk-next = дальше
+web-container-desk-price = цена
+web-container-factory-now = фабричный магазин, сейчас
+web-container-harbour-now = портовый магазин, сейчас
+web-container-was-here = Сейчас его цена — { $price }.
+web-container-asks = { $name }: { $price }
 
 ## Числа при действиях
 
@@ -175,6 +194,8 @@ web-container-number-made =
        *[many] производит { $count } контейнеров
     }
 web-container-number-island = ваш остров дороже на { $value }
+web-container-number-wealth = { $value } вместе с островом
+web-container-number-holds = у покупателя на острове: { $count }
 
 ## Конец игры
 

@@ -114,7 +114,16 @@ web-container-seal = Таємно поставити { $amount }
 web-container-add = Додати { $amount }
 web-container-number-whole = усього { $value }
 web-container-leaves = залишиться { $amount }
-web-container-subsidy = { $bid } від покупця і { $bid } від банку
+web-container-subsidy = { $bid } + { $bid } субсидії
+web-container-you-pay = ви платите { $amount }
+web-container-you-have = у вас { $amount }
+web-container-sell-to = Продати: { $name }
+web-container-in-all = усього { $amount }
+    .about = Скільки грошей у вас буде і скільки коштує ваш острів, разом.
+web-container-buyers-island = Острів ({ $name })
+web-container-choose-buyer = нічия після другої ставки: покупця обираєте ви
+web-container-best-bid = найвища ставка
+web-container-or-reject = або відхилити всі ставки
 web-container-keep-load =
     { $count ->
         [one] Відхилити й залишити контейнер собі
@@ -153,7 +162,17 @@ web-container-set-prices =
         [few] Призначити { $count } ціни
        *[many] Призначити { $count } цін
     }
-web-container-as-it-was = Як було
+web-container-as-it-was = Залишити як було
+web-container-desk-factory = Ціни фабрики
+web-container-desk-harbour = Ціни порту
+web-container-desk-drag = перетягніть до ціни
+# після клавіш, які це роблять: Tab і стрілки
+web-container-desk-next = далі
+web-container-desk-price = ціна
+web-container-factory-now = фабричний магазин, зараз
+web-container-harbour-now = портовий магазин, зараз
+web-container-was-here = Зараз його ціна — { $price }.
+web-container-asks = { $name }: { $price }
 
 ## Числа при діях
 
@@ -175,6 +194,8 @@ web-container-number-made =
        *[many] виробляє { $count } контейнерів
     }
 web-container-number-island = ваш острів дорожчий на { $value }
+web-container-number-wealth = { $value } разом з островом
+web-container-number-holds = у покупця на острові: { $count }
 
 ## Кінець гри
 
