@@ -71,7 +71,9 @@ def _wealth(before: ContainerState, after: ContainerState, seat: int, action: Ac
 
 
 def _holds(before: ContainerState, after: ContainerState, seat: int, action: Action) -> int | None:
-    """The containers on the buyer's island afterwards."""
+    """The containers on the buyer's island afterwards, before the bank seizes any of them."""
+    if sum_of(after.seized) > sum_of(before.seized):
+        return None
     return len(after.companies[action.a].island)
 
 

@@ -26,11 +26,13 @@ web-container-room =
         [0] voll
        *[other] frei: { $count }
     }
+    .about = Wie viele Container noch in dieses Lager passen.
 web-container-cards =
     { $count ->
         [one] { $count } Geldkarte
        *[other] { $count } Geldkarten
     }
+    .about = Scheine und Bluffkarten: alles, was die anderen vom Geld eines Spielers sehen.
 web-container-loans =
     { $count ->
         [0] kein Kredit
@@ -39,6 +41,7 @@ web-container-loans =
     }
 web-container-on-island = Insel { $count }
 web-container-seized = Von der Bank gepfändet:
+    .about = Was die Bank für nicht gezahlte Zinsen nahm.
 
 ## Die Uhr
 
@@ -75,6 +78,7 @@ web-container-discards = ohne { $colour ->
 ## Auktionen
 
 web-container-island-auction = Inselauktion
+    .about = Alle anderen bieten verdeckt. Der Verkäufer nimmt das höchste Gebot an, oder er zahlt es und behält die Ladung.
 web-container-broker-auction = Makler-Auktion
 # behind the name
 web-container-leads =
@@ -102,6 +106,7 @@ web-container-offered = Geboten: { $count }; mindestens { $least }.
 web-container-pays-out = Das Gebot geht Stück für Stück an die Makler.
 web-container-at-least = mind. { $amount }
 web-container-tie = Gleichstand: { $amount }
+    .about = Wer gleichauf liegt, legt verdeckt ein zweites Gebot dazu; bleibt es beim Gleichstand, wählt der Verkäufer.
 web-container-load-adds = bringt deiner Insel { $amount }
     .about = Um so viel wertvoller würde deine Insel jetzt durch die ganze Ladung.
 web-container-bid = Dein Gebot
@@ -127,8 +132,8 @@ web-container-best-bid = das höchste Gebot
 web-container-or-reject = oder alle Gebote ablehnen
 web-container-keep-load =
     { $count ->
-        [one] Ablehnen und den Container behalten
-       *[other] Ablehnen und alle { $count } behalten
+        [one] Den Container behalten
+       *[other] Alle { $count } behalten
     }
 web-container-needs-loans =
     { $count ->

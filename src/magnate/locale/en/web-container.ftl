@@ -38,11 +38,13 @@ web-container-room =
         [0] full
        *[other] room for { $count }
     }
+    .about = How many more containers this store holds.
 web-container-cards =
     { $count ->
         [one] { $count } money card
        *[other] { $count } money cards
     }
+    .about = Bills and bluff cards: all that the others see of somebody’s money.
 web-container-loans =
     { $count ->
         [0] no loan
@@ -51,6 +53,7 @@ web-container-loans =
     }
 web-container-on-island = island { $count }
 web-container-seized = Seized by the bank:
+    .about = What the bank took for interest that was not paid.
 
 ## The clock
 
@@ -87,6 +90,7 @@ web-container-discards = discards { $colour ->
 ## Auctions
 
 web-container-island-auction = Island auction
+    .about = All others bid in secret. The seller accepts the highest bid, or pays it and keeps the load.
 web-container-broker-auction = Broker auction
 # behind the name
 web-container-leads =
@@ -114,6 +118,7 @@ web-container-offered = Offered: { $count }; at least { $least }.
 web-container-pays-out = The bid is paid to the brokers, one by one.
 web-container-at-least = at least { $amount }
 web-container-tie = A tie at { $amount }
+    .about = Those who are tied add a second secret bid; if they are tied again, the seller chooses among them.
 web-container-load-adds = adds { $amount } to your island
     .about = What the whole load would add to the worth of your island now.
 web-container-bid = Your bid
@@ -139,8 +144,8 @@ web-container-best-bid = the highest bid
 web-container-or-reject = or reject all bids
 web-container-keep-load =
     { $count ->
-        [one] Reject and keep the container
-       *[other] Reject and keep all { $count }
+        [one] Keep the container
+       *[other] Keep all { $count }
     }
 web-container-needs-loans =
     { $count ->

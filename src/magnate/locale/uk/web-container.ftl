@@ -26,12 +26,14 @@ web-container-room =
         [0] місць немає
        *[other] місць: { $count }
     }
+    .about = Скільки ще контейнерів уміститься в цей магазин.
 web-container-cards =
     { $count ->
         [one] { $count } карта грошей
         [few] { $count } карти грошей
        *[many] { $count } карт грошей
     }
+    .about = Купюри та карти блефу: більше інші про гроші гравця нічого не бачать.
 web-container-loans =
     { $count ->
         [0] без позик
@@ -41,6 +43,7 @@ web-container-loans =
     }
 web-container-on-island = острів { $count }
 web-container-seized = Вилучено банком:
+    .about = Що банк забрав за несплачені відсотки.
 
 ## Годинник
 
@@ -72,6 +75,7 @@ web-container-discards = скидання: { container-colour-accusative }
 ## Аукціони
 
 web-container-island-auction = Аукціон на острові
+    .about = Усі інші таємно роблять ставки. Продавець приймає найвищу або сам платить її та залишає вантаж собі.
 web-container-broker-auction = Аукціон брокера
 # behind the name
 web-container-leads =
@@ -100,6 +104,7 @@ web-container-offered = Запропоновано: { $count }; треба що�
 web-container-pays-out = Ставка переходить до брокерів по одному контейнеру.
 web-container-at-least = від { $amount }
 web-container-tie = Нічия: { $amount }
+    .about = Ті, чиї ставки рівні, таємно додають другу; якщо вони знову рівні, обирає продавець.
 web-container-load-adds = ваш острів: +{ $amount }
     .about = Наскільки дорожчим стане зараз ваш острів з усім цим вантажем.
 web-container-bid = Ваша ставка
@@ -126,9 +131,9 @@ web-container-best-bid = найвища ставка
 web-container-or-reject = або відхилити всі ставки
 web-container-keep-load =
     { $count ->
-        [one] Відхилити й залишити контейнер собі
-        [few] Відхилити й залишити всі { $count } собі
-       *[many] Відхилити й залишити всі { $count } собі
+        [one] Залишити контейнер собі
+        [few] Залишити всі { $count } собі
+       *[many] Залишити всі { $count } собі
     }
 web-container-needs-loans =
     { $count ->
