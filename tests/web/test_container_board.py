@@ -378,7 +378,7 @@ def test_the_seller_sees_both_outcomes_and_how_the_tie_came_about(
         "$6 $4 + $2",
         "$6 $4 + $2",
     ]
-    brackets = ann.bar.locator(".bracket").all_inner_texts()
+    brackets = ann.bar.locator(".bracket > span").all_inner_texts()
     assert brackets == [
         "a tie after the second bid: you choose the buyer",
         "or reject all bids",
