@@ -351,6 +351,9 @@ web-me-delete-sure = Dein Name, dein Konto und deine Anmeldungen werden gelösch
 
 ## Links zu Plätzen und Geräten
 
+web-door-title = Eine Einladung
+web-door-seat = Hier ist ein Platz für dich frei. Wie sollen dich die anderen nennen?
+web-door-watch = Alle Plätze sind besetzt. Sag deinen Namen, um hereinzukommen und zuzusehen.
 web-join-title = Ein Platz für dich
 web-join-bad = Dieser Link ist unvollständig, oder den Tisch gibt es nicht mehr. Bitte um einen neuen.
 web-join-name = Ein Platz ist für dich frei gehalten. Wie sollen die anderen dich nennen?
