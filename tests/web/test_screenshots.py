@@ -1,4 +1,4 @@
-"""Pictures of everything there is to see, to be looked at: `make screenshots` lays them in build."""
+"""Pictures of all there is to see, to be looked at: `make screenshots` lays them in build."""
 
 from __future__ import annotations
 
@@ -14,7 +14,11 @@ from tests.web.person import DESK, PHONE, Person
 from tests.web.tables import GAMES
 
 FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
-SIZES: dict[str, ViewportSize] = {"1440": {"width": 1440, "height": 900}, "1280": DESK, "390": PHONE}
+SIZES: dict[str, ViewportSize] = {
+    "1440": {"width": 1440, "height": 900},
+    "1280": DESK,
+    "390": PHONE,
+}
 LOOKS = (
     *((size, theme, "en") for size in SIZES for theme in ("light", "dark")),
     *((size, "light", "ru") for size in ("1280", "390")),
