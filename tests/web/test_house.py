@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.running import Server
 from tests.server.stored import played, store
-from tests.web.person import Person
-from tests.web.tables import MIDDLE, asked, stored, waiting
+from tests.web.person import DESK, PHONE, Person
+from tests.web.tables import GAMES, MIDDLE, asked, stored, waiting
 
 People = Callable[..., Person]
 OPEN, ME, BOT = {"kind": "open"}, {"kind": "me"}, {"kind": "bot", "bot": "random"}
@@ -33,6 +34,80 @@ def test_a_stranger_finds_a_table_and_talks(person: People) -> None:
     ann.page.get_by_label("Say something").fill("Shall we begin?")
     ann.page.keyboard.press("Enter")
     expect(eve.page.get_by_text("Shall we begin?")).to_be_visible()
+
+
+def test_a_stranger_is_invited(person: People) -> None:
+    """The link of a table shows what is played there and by whom; with a name one sits down, and
+    what can't be one is told so."""
+    ann, eve = person("Ann"), person("")
+    eve.refusals.add("bad-input")
+    table = ann.client.create("carnegie", 2).id
+    eve.page.goto(f"/table/{table}")
+    expect(eve.page.get_by_role("heading", name="Carnegie")).to_be_visible()
+    expect(eve.page.get_by_role("listitem").filter(has_text="Ann")).to_be_visible()
+    name = eve.page.get_by_label("What is your name?")
+    name.fill("\u200b")
+    eve.page.keyboard.press("Enter")
+    expect(eve.page.get_by_role("alert")).to_have_text("That can’t be used as a name.")
+    name.fill("Eve")
+    eve.page.get_by_role("button", name="Take the seat").click()
+    expect(eve.page.get_by_text("Waiting for the host to begin.")).to_be_visible()
+    assert [seat.name for seat in ann.client.table(table).seats] == ["Ann", "Eve"]
+
+
+def test_the_door_of_a_table_that_has_begun(person: People) -> None:
+    """... lets in whoever wants to watch; where there is no table, it says so."""
+    ann, eve = person("Ann"), person("")
+    eve.refusals.add("not-found")
+    table = ann.client.create("carnegie", 2, seats=[ME, BOT]).id
+    ann.client.start(table)
+    eve.page.goto(f"/table/{table}")
+    expect(eve.page.get_by_text("All seats are taken.")).to_be_visible()
+    eve.page.goto("/table/nosuchtable")
+    expect(eve.page.get_by_text("There is no such table")).to_be_visible()
+
+
+def test_leaving_by_the_menu(person: People) -> None:
+    """It asks once more, and a bot takes the seat."""
+    ann, ben = person("Ann"), person("Ben")
+    table = ann.client.create("carnegie", 2).id
+    ben.client.join(table)
+    ann.client.start(table)
+    ben.sit(table)
+    ben.page.get_by_role("button", name="Menu").click()
+    ben.page.get_by_role("button", name="Leave the table").click()
+    ben.page.get_by_role("button", name="Really leave?").click()
+    ben.page.wait_for_url(ben.server.url + "/")
+    assert [seat.kind for seat in ann.client.table(table).seats] == ["person", "bot"]
+
+
+def test_talk_is_told_on_a_phone(person: People) -> None:
+    """Where the chat is shut, the button that opens it says how much was said."""
+    ann, ben = person("Ann"), person("Ben", viewport=PHONE)
+    table = ann.client.create("carnegie", 2).id
+    ben.client.join(table)
+    ann.client.start(table)
+    ben.sit(table)
+    ann.client.say(table, "Whose turn is it?")
+    ben.page.get_by_role("button", name="Players, log and chat (1)").click()
+    ben.page.get_by_role("tab", name="Chat").click()
+    ben.page.get_by_text("Whose turn is it?").wait_for()
+    ben.page.get_by_role("button", name="Close").click()
+    ben.page.get_by_role("button", name="Players, log and chat", exact=True).wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_table_fits_the_window(person: People, game: str) -> None:
+    """Nothing lies over an option, and the button is there without scrolling."""
+    ann = person("Ann")
+    ann.page.goto(f"/new/{game}")
+    button = ann.page.get_by_role("button", name="Make the table")
+    box = button.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= DESK["height"]
+    last = ann.page.get_by_text("Other component facts").bounding_box()
+    assert last is not None
+    assert last["y"] + last["height"] <= box["y"]
 
 
 def test_the_host_says_who_may_talk(person: People) -> None:

@@ -1,4 +1,4 @@
-"""Pictures of every main screen, to be looked at: `make screenshots` lays them in build."""
+"""Pictures of all there is to see, to be looked at: `make screenshots` lays them in build."""
 
 from __future__ import annotations
 
@@ -9,37 +9,42 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from tests.server.running import Server
-from tests.web.person import PHONE, Person
-from tests.web.places import open_page
-from tests.web.tables import GAMES, MIDDLE, asked, replay, stored, waiting
+from tests.web import scenes
+from tests.web.person import DESK, PHONE, Person
+from tests.web.tables import GAMES
 
 FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
 SIZES: dict[str, ViewportSize] = {
     "1440": {"width": 1440, "height": 900},
-    "1280": {"width": 1280, "height": 800},
+    "1280": DESK,
     "390": PHONE,
 }
-
-
-def screens(server: Server, ann: Person) -> dict[str, str]:
-    """The addresses, by the names of their pictures."""
-    found = {"waiting": f"/table/{waiting(ann, 'container')}"}
-    for game in GAMES:
-        found[f"{game}-start"] = f"/table/{asked(server, ann, game, 4)}"
-        found[f"{game}-middle"] = f"/table/{asked(server, ann, game, MIDDLE[game])}"
-        found[f"{game}-end"] = f"/table/{stored(server, ann, game, None)}"
-        found[f"{game}-replay"] = f"/replay/{replay(server, ann, game)}?ply={MIDDLE[game]}"
-        found[f"{game}-new"] = f"/new/{game}"
-        found[f"{game}-rules"] = f"/rules/{game}"
-    return {**found, "home": "/", "watch": "/watch", "settings": "/settings", "me": "/me"}
+LOOKS = (
+    *((size, theme, "en") for size in SIZES for theme in ("light", "dark")),
+    *((size, "light", "ru") for size in ("1280", "390")),
+    *(("390", "light", language) for language in ("de", "uk")),
+)
 
 
 @pytest.mark.screenshots
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-def test_screenshots(server: Server, person: Callable[..., Person], theme: str, size: str) -> None:
-    ann = person("Ann", viewport=SIZES[size], color_scheme=theme)
+@pytest.mark.parametrize("place", ["house", *GAMES])
+@pytest.mark.parametrize("look", LOOKS, ids="-".join)
+def test_screenshots(
+    tmp_path: Path, person: Callable[..., Person], look: tuple[str, str, str], place: str
+) -> None:
+    size, theme, language = look
+
+    def come(name: str, at: Server) -> Person:
+        return person(name, at, viewport=SIZES[size], color_scheme=theme, locale=language)
+
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, address in screens(server, ann).items():
-        open_page(ann, address)
-        ann.page.screenshot(path=FOLDER / f"{name}-{size}-{theme}.png")
+    running = Server(tmp_path)
+    try:
+        if place == "house":
+            shown = scenes.house(running, come)
+        else:
+            shown = scenes.table(running, come, place)
+        for name, page in shown:
+            page.screenshot(path=FOLDER / f"{name}-{size}-{theme}-{language}.png")
+    finally:
+        running.stop()

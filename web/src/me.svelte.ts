@@ -1,6 +1,6 @@
 // Who the server takes one for.
 
-import { get, post } from './api';
+import { get, patch, post, Refused } from './api';
 import type { Me } from './wire/server';
 
 let person = $state.raw<Me | null>(null);
@@ -18,6 +18,14 @@ export async function recognise(): Promise<void> {
   person = await get<Me | null>('/api/people');
 }
 
-export async function introduce(name: string): Promise<void> {
-  person = await post<Me>('/api/people', { name });
+export const introduce = (name: string) => call(post<Me>('/api/people', { name }));
+export const rename = (name: string) => call(patch<Me>('/api/me', { name }));
+
+async function call(asked: Promise<Me>): Promise<void> {
+  try {
+    person = await asked;
+  } catch (error) {
+    if (!(error instanceof Refused) || error.key !== 'bad-input') throw error;
+    throw new Refused(error.status, 'bad-name', error.detail); // nothing else was put in
+  }
 }

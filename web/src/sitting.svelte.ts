@@ -34,6 +34,8 @@ export class Sitting implements Moves {
   entries = $state.raw<EntryData[]>([]);
   opening = $state.raw<FactData[]>([]);
   talk = $state.raw<Said[]>([]);
+  /** How much of it was on the screen. */
+  heard = $state(0);
   /** What the board shows while moves are watched. */
   readonly stage = new Stage(this);
   link = $state<Link>('connecting');

@@ -121,7 +121,10 @@ export class Vocabulary {
     const told = Object.entries(about).filter(([name, value]) => value || /left|cost/.test(name));
     return told.map(([name, value]) => {
       const unit = this.#schema.numbers[name] ?? 'number';
-      const said = unit === 'money' ? this.value('money', value, names) : number(value);
+      const said =
+        unit === 'money'
+          ? this.value('money', value, names)
+          : number(unit === 'permille' ? Math.round(value / 10) : value);
       return text(`web-${this.game}-number-${name.replaceAll('_', '-')}`, {
         value: said,
         signed: (value < 0 ? '−' : '+') + number(Math.abs(value)),

@@ -159,8 +159,9 @@ class Lobby(Controller):
         return turned[0] if turned else None
 
     @get("/tables/{id:str}")
-    async def info(self, id: str, person: Person, tables: Tables) -> TableInfo:
-        return (await tables.get(id)).info(person.id)
+    async def info(self, id: str, visitor: Person | None, tables: Tables) -> TableInfo:
+        """Whoever was sent its link sees what he is invited to before he tells his name."""
+        return (await tables.get(id)).info(visitor.id if visitor else "")
 
     @post("/tables/{id:str}/join")
     async def join(self, id: str, data: Join, person: Person, tables: Tables) -> TableInfo:

@@ -212,10 +212,10 @@ web-room-open =
        *[other] { $count } frei
     }
 web-room-free = Frei
-web-room-reserved = Für einen Link freigehalten
+web-room-reserved = Per Link reserviert
 web-room-you = du
 web-room-here = ist da
-web-room-away = schaut gerade nicht zu
+web-room-away = ist gerade nicht da
 web-room-sit = Hier sitzen
 web-room-bot = Einem Bot geben
 web-room-link = Link für den Platz
@@ -230,7 +230,7 @@ web-room-localhost = Diese Adresse gilt nur auf deinem eigenen Gerät. Öffne Ma
 web-room-begin = Beginnen oder gehen
 web-room-start = Partie beginnen
 web-room-ready = Alle sind da.
-web-room-host = Gleich geht es los: Der Gastgeber beginnt.
+web-room-host = Es geht los, sobald der Gastgeber beginnt.
 web-room-waiting =
     { $count ->
         [one] Es fehlt noch { $count } Person.
@@ -247,7 +247,7 @@ web-watch-lead = Partien, die gerade laufen. Du siehst, was alle am Tisch sehen.
 web-watch-none = Zurzeit läuft keine Partie, der man zuschauen darf.
 web-watch-go = Zuschauen
 web-replays-title = Rückblick
-web-replays-lead = Geh eine Partie Zug um Zug durch, mit den Augen jedes Platzes, und spiele von jeder Stellung aus weiter.
+web-replays-lead = Geh eine Partie Zug um Zug durch, aus der Sicht jedes Platzes, und spiele von jeder Stellung aus weiter.
 web-replays-name = Deine beendeten Partien stehen unter deinem Namen.
 web-replays-bring = Eine Aufzeichnung mitbringen
 web-replays-drop = Lege eine Aufzeichnung hier ab, oder wähle eine Datei.
@@ -311,7 +311,7 @@ web-me-stranger = Wer bist du?
     .about = Ein Name genügt zum Spielen. Mit einem Konto kommst du von jedem Gerät zurück.
 web-me-guest = Als Gast spielen
 web-me-sign-in = Anmelden
-web-me-by-link = Dein anderes Gerät kann dieses hereinlassen.
+web-me-by-link = Dein anderes Gerät kann dich hier anmelden.
 web-me-enter-code = Code eingeben
 web-me-name = Name
 web-me-keep = Speichern
@@ -351,9 +351,12 @@ web-me-delete-sure = Dein Name, dein Konto und deine Anmeldungen werden gelösch
 
 ## Links zu Plätzen und Geräten
 
+web-door-title = Eine Einladung
+web-door-seat = Hier ist ein Platz für dich frei. Wie sollen dich die anderen nennen?
+web-door-watch = Alle Plätze sind besetzt. Sag deinen Namen, um hereinzukommen und zuzusehen.
 web-join-title = Ein Platz für dich
 web-join-bad = Dieser Link ist unvollständig, oder den Tisch gibt es nicht mehr. Bitte um einen neuen.
-web-join-name = Ein Platz ist für dich frei gehalten. Wie sollen die anderen dich nennen?
+web-join-name = Für dich ist ein Platz freigehalten. Wie sollen dich die anderen nennen?
 web-join-go = Platz nehmen
 web-join-as = Du setzt dich als { $player }.
 web-join-already = Du sitzt schon an diesem Tisch.

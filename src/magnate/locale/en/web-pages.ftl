@@ -351,6 +351,9 @@ web-me-delete-sure = Your name, account and sessions are deleted and bots take o
 
 ## Links of seats and devices
 
+web-door-title = An invitation
+web-door-seat = A seat is free for you. What shall the others call you?
+web-door-watch = All seats are taken. Tell your name to come in and watch.
 web-join-title = A seat for you
 web-join-bad = This link isn’t complete, or the table is gone. Ask for a new one.
 web-join-name = A seat is kept for you. What shall the others call you?

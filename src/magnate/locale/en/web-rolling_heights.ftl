@@ -230,4 +230,4 @@ web-rolling_heights-number-lost-cubes =
     }
 web-rolling_heights-number-lost-power = loses { $value } power
 web-rolling_heights-number-tired = { $value } tired
-web-rolling_heights-number-strike-permille = risk of a strike { $value } ‰
+web-rolling_heights-number-strike-permille = { $value }% risk of a strike

@@ -97,6 +97,7 @@ web-error-forbidden = You may not do that here.
 web-error-muted = The host has asked you to be silent.
 web-error-not-found = There is no such thing.
 web-error-bad-input = That can’t be understood.
+web-error-bad-name = That can’t be used as a name.
 web-error-who = Tell your name first.
 web-error-paused = The game is paused.
 web-error-wish-open = Something else is asked for already.

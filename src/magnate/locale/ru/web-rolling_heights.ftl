@@ -226,4 +226,4 @@ web-rolling_heights-number-wilds-left = останется джокеров: { $
 web-rolling_heights-number-lost-cubes = пропадёт кубиков: { $count }
 web-rolling_heights-number-lost-power = пропадёт власть: { $value }
 web-rolling_heights-number-tired = усталых: { $value }
-web-rolling_heights-number-strike-permille = риск забастовки { $value } ‰
+web-rolling_heights-number-strike-permille = риск забастовки { $value } %

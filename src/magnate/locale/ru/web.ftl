@@ -32,7 +32,7 @@ web-absent = играет бот
 web-back = Я снова здесь
 web-rules = Правила
 web-settings = Настройки
-web-text-mode = Играть словами
+web-text-mode = Текстовый режим
 web-board-mode = Показать поле
 web-tab-log = Журнал
 web-tab-chat = Чат
@@ -45,7 +45,7 @@ web-chat-spectators = Те, кто только смотрит
 web-notes-hint = Видно только вам, в этом браузере.
 web-log-none = Пока ничего не произошло.
 web-log-all = Показать всё
-web-log-chance = Отсюда случай разыгран заново.
+web-log-chance = Дальше случай разыгран заново.
 web-log-holder = { $player } теперь на месте { $number }.
 web-waiting = Ждём: { $players }
 web-waiting-for = Ждём: { $players } ({ $doing })
@@ -53,12 +53,12 @@ web-paused = Игра приостановлена.
 web-resume = Продолжить
 web-over = Игра окончена.
 web-staged = Ход ещё не сделан: он уйдёт, когда будет полным.
-web-final = нельзя взять назад
+web-final = нельзя отменить
 web-why = Чего нельзя и почему?
 web-nothing-blocked = Ничто не запрещено.
-web-undo = Назад
-web-undo-none = Сейчас вам нечего вернуть.
-web-undo-turn = Вернуть весь ход
+web-undo = Отменить
+web-undo-none = Сейчас вам нечего отменять.
+web-undo-turn = Отменить весь ход
 web-confirm = Подтвердить
 web-next-table = Следующий стол
 web-less = Меньше
@@ -72,13 +72,13 @@ web-actions = Что вы можете сделать
 web-search-actions = Введите для поиска, Enter выбирает первое
 web-no-match = Ничего не подходит.
 web-not-asked = Сейчас вас ни о чём не спрашивают.
-web-wish-undo = { $player } просит вернуть последний ход.
+web-wish-undo = { $player } просит отменить последний ход.
 web-wish-pause = { $player } просит паузу.
 web-grant = Согласиться
 web-refuse = Отказать
 web-withdraw = Отозвать
 web-hint = Как сыграл бы бот?
-web-ask-undo = Попросить вернуть мой последний ход
+web-ask-undo = Попросить отменить мой последний ход
 web-ask-pause = Попросить паузу
 web-ends-turn = Завершать мой ход автоматически
 web-record = Скачать запись партии
@@ -90,24 +90,25 @@ web-error-unreachable = Сервер сейчас не отвечает.
 web-error-broken = Что-то пошло не так.
 web-error-too-late = Вопрос тем временем изменился; ход не сделан.
 web-error-illegal = Правила этого не позволяют.
-web-error-cannot-undo = Это уже нельзя взять назад.
+web-error-cannot-undo = Это уже нельзя отменить.
 web-error-too-many = Слишком часто; немного подождите.
 web-error-not-stored = Не удалось сохранить; ничего не изменилось. Попробуйте ещё раз.
 web-error-forbidden = Здесь вам этого нельзя.
 web-error-muted = Хозяин стола попросил вас помолчать.
 web-error-not-found = Такого нет.
-web-error-bad-input = Это нельзя понять.
+web-error-bad-input = Так не получится: это не удалось понять.
+web-error-bad-name = Такое имя не подойдёт.
 web-error-who = Сначала назовите своё имя.
 web-error-paused = Игра приостановлена.
 web-error-wish-open = Уже есть другая просьба.
 web-error-full = Все места заняты.
-web-error-taken = Кто-то опередил.
+web-error-taken = Кто-то вас опередил.
 web-error-begun = Игра уже началась.
 web-error-wrong-password = Имя или пароль неверны.
 web-error-old-link = Эта ссылка уже использована или устарела.
 web-error-not-running = Игра не идёт.
 web-error-too-large = Это слишком велико.
-web-doing-carnegie-ask-sides = выбор сторон планшетов
+web-doing-carnegie-ask-sides = выбор сторон вкладок
 web-doing-carnegie-ask-place = первый проект
 web-doing-carnegie-ask-reserve = резерв отдела
 web-doing-carnegie-ask-note = тайное пожертвование
@@ -128,15 +129,15 @@ web-doing-carnegie-ask-activate = активация сотрудников
 
 web-log-undo =
     { $count ->
-        [one] { $player } возвращает { $count } ход.
-        [few] { $player } возвращает { $count } хода.
-       *[many] { $player } возвращает { $count } ходов.
+        [one] { $player } отменяет { $count } ход.
+        [few] { $player } отменяет { $count } хода.
+       *[many] { $player } отменяет { $count } ходов.
     }
 web-log-undo-agreed =
     { $count ->
-        [one] По согласию возвращён { $count } ход.
-        [few] По согласию возвращены { $count } хода.
-       *[many] По согласию возвращены { $count } ходов.
+        [one] По согласию отменён { $count } ход.
+        [few] По согласию отменены { $count } хода.
+       *[many] По согласию отменено { $count } ходов.
     }
 web-and-more =
     { $count ->

@@ -226,4 +226,4 @@ web-rolling_heights-number-wilds-left = лишиться джокерів: { $co
 web-rolling_heights-number-lost-cubes = пропаде кубиків: { $count }
 web-rolling_heights-number-lost-power = пропаде влада: { $value }
 web-rolling_heights-number-tired = втомлених: { $value }
-web-rolling_heights-number-strike-permille = ризик страйку { $value } ‰
+web-rolling_heights-number-strike-permille = ризик страйку { $value } %

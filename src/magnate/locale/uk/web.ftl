@@ -32,7 +32,7 @@ web-absent = грає бот
 web-back = Я знову тут
 web-rules = Правила
 web-settings = Налаштування
-web-text-mode = Грати словами
+web-text-mode = Текстовий режим
 web-board-mode = Показати поле
 web-tab-log = Журнал
 web-tab-chat = Чат
@@ -45,7 +45,7 @@ web-chat-spectators = Ті, хто лише дивиться
 web-notes-hint = Видно лише вам, у цьому браузері.
 web-log-none = Поки що нічого не сталося.
 web-log-all = Показати все
-web-log-chance = Звідси випадок розіграно заново.
+web-log-chance = Далі випадок розіграно заново.
 web-log-holder = { $player } тепер на місці { $number }.
 web-waiting = Чекаємо: { $players }
 web-waiting-for = Чекаємо: { $players } ({ $doing })
@@ -53,12 +53,12 @@ web-paused = Гру призупинено.
 web-resume = Продовжити
 web-over = Гру завершено.
 web-staged = Хід ще не зроблено: його буде надіслано, коли він буде повним.
-web-final = не можна взяти назад
+web-final = не можна скасувати
 web-why = Чого не можна і чому?
 web-nothing-blocked = Ніщо не заборонено.
-web-undo = Назад
-web-undo-none = Зараз вам нема чого повертати.
-web-undo-turn = Повернути весь хід
+web-undo = Скасувати
+web-undo-none = Зараз вам нема чого скасовувати.
+web-undo-turn = Скасувати весь хід
 web-confirm = Підтвердити
 web-next-table = Наступний стіл
 web-less = Менше
@@ -72,17 +72,17 @@ web-actions = Що ви можете зробити
 web-search-actions = Введіть для пошуку, Enter обирає перше
 web-no-match = Нічого не підходить.
 web-not-asked = Зараз вас ні про що не питають.
-web-wish-undo = { $player } просить повернути останній хід.
+web-wish-undo = { $player } просить скасувати останній хід.
 web-wish-pause = { $player } просить паузу.
 web-grant = Погодитися
 web-refuse = Відмовити
 web-withdraw = Відкликати
 web-hint = Як зіграв би бот?
-web-ask-undo = Попросити повернути мій останній хід
+web-ask-undo = Попросити скасувати мій останній хід
 web-ask-pause = Попросити паузу
 web-ends-turn = Завершувати мій хід автоматично
 web-record = Завантажити запис партії
-web-leave = Залишити стіл
+web-leave = Піти з-за столу
 web-leave-really = Справді піти? Ваше місце займе бот.
 web-pass-screen = Передайте екран
 web-i-am-here = Я тут
@@ -90,18 +90,19 @@ web-error-unreachable = Сервер зараз не відповідає.
 web-error-broken = Щось пішло не так.
 web-error-too-late = Питання тим часом змінилося; хід не зроблено.
 web-error-illegal = Правила цього не дозволяють.
-web-error-cannot-undo = Це вже не можна взяти назад.
+web-error-cannot-undo = Це вже не можна скасувати.
 web-error-too-many = Занадто часто; трохи зачекайте.
 web-error-not-stored = Не вдалося зберегти; нічого не змінилося. Спробуйте ще раз.
 web-error-forbidden = Тут вам цього не можна.
 web-error-muted = Господар столу попросив вас помовчати.
 web-error-not-found = Такого немає.
-web-error-bad-input = Це не можна зрозуміти.
+web-error-bad-input = Так не вийде: цього не вдалося зрозуміти.
+web-error-bad-name = Таке ім’я не підійде.
 web-error-who = Спершу назвіть своє ім’я.
 web-error-paused = Гру призупинено.
 web-error-wish-open = Уже є інше прохання.
 web-error-full = Усі місця зайнято.
-web-error-taken = Хтось випередив.
+web-error-taken = Хтось вас випередив.
 web-error-begun = Гру вже розпочато.
 web-error-wrong-password = Ім’я або пароль неправильні.
 web-error-old-link = Це посилання вже використано або воно застаріло.
@@ -128,15 +129,15 @@ web-doing-carnegie-ask-activate = активація працівників
 
 web-log-undo =
     { $count ->
-        [one] { $player } повертає { $count } хід.
-        [few] { $player } повертає { $count } ходи.
-       *[many] { $player } повертає { $count } ходів.
+        [one] { $player } скасовує { $count } хід.
+        [few] { $player } скасовує { $count } ходи.
+       *[many] { $player } скасовує { $count } ходів.
     }
 web-log-undo-agreed =
     { $count ->
-        [one] За згодою повернуто { $count } хід.
-        [few] За згодою повернуто { $count } ходи.
-       *[many] За згодою повернуто { $count } ходів.
+        [one] За згодою скасовано { $count } хід.
+        [few] За згодою скасовано { $count } ходи.
+       *[many] За згодою скасовано { $count } ходів.
     }
 web-and-more =
     { $count ->
