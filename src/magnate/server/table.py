@@ -166,7 +166,8 @@ class Table:
         if found is None:
             if len(self._messages) >= MESSAGES_KEPT:
                 self._messages.clear()
-            self._public = self._public or match.state.view(None)
+            if self._public is None:
+                self._public = wire.pack(match.state.view(None), self.terms.players)
             found = wire.encode(wire.message(match, seat, since, self._public))
             self._messages[seat, since] = found
         return found
