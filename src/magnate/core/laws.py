@@ -166,9 +166,15 @@ def knowledge_is_kept(game: Game, state: State, rng: Rng) -> None:
 def views_agree(game: Game, state: State, rng: Rng) -> None:
     """What a seat sees is the same made from what spectators see, which stays as it was."""
     public = state.view(None)
+    packed = wire.pack(public, state.players)
     for seat in range(state.players):
-        same = state.own_view(seat, public) == state.view(seat)
-        require(same, f"what seat {seat} sees depends on how it is made")
+        own = state.view(seat)
+        require(
+            state.own_view(seat, public) == own, f"what seat {seat} sees depends on how it is made"
+        )
+        sent = wire.encode(wire.position(state, seat, packed))
+        same = sent == wire.encode(wire.position(state, seat))
+        require(same, f"what seat {seat} is sent depends on how it is made")
         require(public == state.view(None), f"seat {seat} changes what spectators see")
 
 

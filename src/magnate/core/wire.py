@@ -161,15 +161,16 @@ def _view(
 
 
 def pack(view: Mapping[str, object], players: int) -> Mapping[str, object]:
-    """A view whose fields are encoded already, for `own_view` to begin with: what all seats see is
-    encoded once, and kept as a few bytes rather than a thousand objects. A list by seat stays one,
-    since a seat puts its own item into it."""
-    return {
-        name: [_packed(item) for item in value]
-        if isinstance(value, list) and len(value) == players
-        else _packed(value)
-        for name, value in view.items()
-    }
+    """A view whose larger fields are encoded already, for `own_view` to begin with: what all seats
+    see is encoded once, and kept as a few bytes rather than a thousand objects. A list by seat
+    stays one, since a seat puts its own item into it."""
+    packed: dict[str, object] = {}
+    for name, value in view.items():
+        if isinstance(value, list) and len(value) == players:
+            packed[name] = [_packed(item) for item in value]
+        else:
+            packed[name] = _packed(value) if isinstance(value, (list, dict)) else value
+    return packed
 
 
 def _packed(value: object) -> msgspec.Raw:
