@@ -112,7 +112,7 @@ web-guide-carnegie-choose =
     In jeder Runde wird eine von vier Aktionen gewählt: jetzt von dir, danach von Andrews Karte. Ihr Marker rückt vor, ein Ereignis tritt ein, und alle nutzen die Abteilungen dieser Art.
 
     Wähle Verwaltung.
-    .done = Das Ereignis war im Mittleren Westen. Andrew hat seine Karte aufgedeckt: Zeile für Zeile sagt sie, wo er spendet und was er bei jeder der vier Aktionen tut; bei Verwaltung nimmt er Abteilungsplättchen. Darunter liegt die Reihe 0, 1, 3, 6, 10: So viele SP ist ihm die Karte wert, und was er nicht kann, schiebt sie weiter. Jetzt arbeiten deine Abteilungen der Verwaltung.
+    .done = Das Ereignis war im Mittleren Westen. Andrew hat seine Karte aufgedeckt („Andrew“ über den Spenden zeigt sie; auf dem Telefon liegt sie unter der Landkarte): Zeile für Zeile sagt sie, wo er spendet und was er bei jeder der vier Aktionen tut; bei Verwaltung nimmt er Abteilungsplättchen. Darunter liegt die Reihe 0, 1, 3, 6, 10: So viele SP ist ihm die Karte wert, und was er nicht kann, schiebt sie weiter. Jetzt arbeiten deine Abteilungen der Verwaltung.
 web-guide-carnegie-trade =
     Nutze Handel und Finanzen und nimm Geld für jeden aktiven Mitarbeiter dort.
     .done = Geld kommt herein. Jede Abteilung kann in einer Runde einmal genutzt werden.

@@ -112,7 +112,7 @@ web-guide-carnegie-choose =
     In every round one of four actions is chosen: now by you, next by Andrew’s card. It moves its marker, an event happens, and everybody uses the departments of that type.
 
     Choose management.
-    .done = The event was in the Midwest. Andrew turned his card: line by line it says where he donates and what he does at each of the four actions; at management he takes department tiles. Below it is the row 0, 1, 3, 6, 10: so many VP the card is worth to him, and whatever he can’t do moves it on. Now your management departments work.
+    .done = The event was in the Midwest. Andrew turned his card (“Andrew”, above the donations, shows it; on a phone it lies below the map): line by line it says where he donates and what he does at each of the four actions; at management he takes department tiles. Below it is the row 0, 1, 3, 6, 10: so many VP the card is worth to him, and whatever he can’t do moves it on. Now your management departments work.
 web-guide-carnegie-trade =
     Use Trade & finance and take money for each active employee there.
     .done = Money comes in. Each department can be used once in a round.

@@ -227,5 +227,5 @@ web-carnegie-short-human-resources = Персонал
 web-carnegie-short-trade = Торгівля
 web-carnegie-short-planning = Планування
 web-carnegie-short-construction = Будівництво
-web-carnegie-short-research = Дослідження
+web-carnegie-short-research = Дослідж.
 web-carnegie-short-lobby = Лобі
