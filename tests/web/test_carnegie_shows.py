@@ -20,7 +20,7 @@ from tests.server.stored import store
 from tests.web.person import PHONE, Person
 from tests.web.tables import questions, recorded
 from tests.web.test_carnegie_board import late, moment, positions
-from tests.web.test_carnegie_picks import charitable
+from tests.web.test_carnegie_picks import REACH, charitable
 from tests.web.test_whole_games import ME
 
 People = Callable[..., Person]
@@ -266,41 +266,36 @@ def test_steps_left_and_where_each_can_go(server: Server, person: People) -> Non
     assert ann.page.locator(".mine .aim").count() == len(costs)
 
 
+def builders() -> tuple[Match, list[str]]:
+    """Where two can build one after the other, and what."""
+    for seed in range(1, 30):
+        for match in positions(2, seed):
+            if 0 not in match.state.to_act:
+                continue
+            for first in match.state.legal(0):
+                if first.kind.name != "build":
+                    continue
+                trial = match.state.clone()
+                trial.play(0, first)
+                if 0 in trial.to_act:
+                    for second in trial.legal(0):
+                        if second.kind.name == "build":
+                            return match, [first.text, second.text]
+    raise AssertionError("never two builders")
+
+
 def test_builders_follow_one_another_on_the_map(server: Server, person: People) -> None:
     """Once one has built, the next can: nothing is to be opened again."""
-    ann = person("Ann")
-
-    def two_builders(state: Any) -> bool:
-        builds = [action for action in state.legal(0) if action.kind.name == "build"]
-        for action in builds:
-            trial = state.clone()
-            trial.play(0, action)
-            if 0 in trial.to_act and any(one.kind.name == "build" for one in trial.legal(0)):
-                return True
-        return False
-
-    match = None
-    for seed in range(1, 30):
-        for one in positions(2, seed):
-            if 0 in one.state.to_act and two_builders(one.state):
-                match = one
-                break
-        if match:
-            break
-    assert match
+    ann = person("Ann", settings={"confirm": "always"})
+    match, actions = builders()
     ann.sit(store(server, match, [ann.client]))
     discs = sum(company(ann)["built"])
-    for built in (1, 2):
-        ann.page.locator("svg.map .slot.can").first.click()
-        if ann.bar.locator("[data-action]").count() > 1 and not ann.shown()["chosen"]:
-            ann.page.locator(".tabs .head.can").first.click()
-        if ann.shown()["chosen"]:
-            ann.bar.locator("[data-do=confirm]").click()
+    for action in actions:
+        assert ann.page.locator("svg.map .slot.can").count()
+        assert not ann.page.evaluate(REACH, action)
+        ann.bar.locator("[data-do=confirm]").click()
         ann.settle()
-        ann.page.locator("svg.map").wait_for()
-        if built == 1 and not ann.page.locator("svg.map .slot.can").count():
-            break
-    assert sum(company(ann)["built"]) > discs
+    assert sum(company(ann)["built"]) == discs + 2
 
 
 def test_the_forecast_has_its_parts(server: Server, person: People) -> None:
@@ -344,6 +339,7 @@ def test_the_result_against_andrew(server: Server, person: People, wishes: dict[
     result = ann.client.message(table).position.result
     assert result
     mine, andrew = result.scores[0], result.opponent
+    assert andrew is not None
     verdict = ann.page.locator(".verdict")
     expect(verdict).to_contain_text("You win" if mine >= andrew else "Andrew wins")
     expect(verdict).to_contain_text(str(mine))
