@@ -9,7 +9,8 @@
 import { Refused, Unreachable } from './api';
 import { settings } from './settings.svelte';
 import type { Blocked, Choice, FactData, Position, Result } from './wire/server';
-import type { Vocabulary } from './vocabulary';
+import type { GameFace } from './games';
+import type { Call, Vocabulary } from './vocabulary';
 import { has, text } from './words/words.svelte';
 
 /** The values of an action's parameters that a piece stands for, each one value or any of several,
@@ -53,8 +54,8 @@ const key = (means: Means) => JSON.stringify(Object.entries(means).sort());
 
 export class Desk<View = Record<string, unknown>> {
   readonly vocabulary: Vocabulary;
-  /** The rule behind each reason, by its key. */
-  readonly rules: Partial<Record<string, string>>;
+  /** The rule behind each reason, and how the game calls what sentences speak of. */
+  readonly face: Pick<GameFace, 'rules' | 'places' | 'called'>;
   names = $state.raw<string[]>([]);
   /** The colour of each seat's pieces. */
   colours = $state.raw<number[]>([]);
@@ -82,12 +83,12 @@ export class Desk<View = Record<string, unknown>> {
   /** Without `moves` one only looks on; under `memory` a reload finds what was staged. */
   constructor(
     vocabulary: Vocabulary,
-    rules: Partial<Record<string, string>>,
+    face: Pick<GameFace, 'rules' | 'places' | 'called'>,
     moves: Moves | null = null,
     memory = '',
   ) {
     this.vocabulary = vocabulary;
-    this.rules = rules;
+    this.face = face;
     this.#moves = moves;
     this.#memory = memory;
   }
@@ -131,11 +132,21 @@ export class Desk<View = Record<string, unknown>> {
     return this.vocabulary.value(domain, value, this.names);
   }
   action(choice: Pick<Choice, 'kind' | 'args'>): string {
-    return this.vocabulary.action(choice, this.names);
+    return this.vocabulary.action(choice, this.names, this.#call);
   }
-  fact(fact: FactData): string {
-    return this.vocabulary.fact(fact, this.names);
+  fact(fact: FactData, names = this.names): string {
+    return this.vocabulary.fact(fact, names, this.#call);
   }
+  readonly #call: Call = (domain, value, named) =>
+    this.face.called?.(this as unknown as Desk<never>, domain, value, named) ?? null;
+  /** What stands where, so far as sentences tell: the same for as long as nothing of it changes, or
+   *  every move would have all lines of the log made anew. */
+  readonly places = $derived.by(() => {
+    const now = this.shown && (this.face.places?.(this.view as never) ?? null);
+    if (JSON.stringify(now) !== JSON.stringify(this.#places)) this.#places = now;
+    return this.#places;
+  });
+  #places: number[][] | null = null;
   numbers(choice: Choice): string[] {
     return this.vocabulary.numbers(choice.about, this.names);
   }
@@ -438,7 +449,7 @@ export class Desk<View = Record<string, unknown>> {
 
   /** A reason with the number of its rule. */
   reason(reason: FactData): string {
-    const rule = this.rules[reason.key];
+    const rule = this.face.rules[reason.key];
     return rule ? `${this.fact(reason)} (${rule})` : this.fact(reason);
   }
 

@@ -152,7 +152,7 @@ export class Sitting implements Moves {
     const vocabulary = await Vocabulary.of(this.path('/schema'));
     this.face = await face(vocabulary.game);
     const memory = `magnate-staged-${this.id}-${this.seat ?? ''}`;
-    return new Desk(vocabulary, this.face.rules, this, memory);
+    return new Desk(vocabulary, this.face, this, memory);
   }
 
   #dress(desk: Desk | null = this.desk): void {
