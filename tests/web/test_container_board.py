@@ -394,6 +394,7 @@ def test_the_seller_sees_both_outcomes_and_how_the_tie_came_about(
         if action.startswith("accept"):
             assert f"+${about['gain']}" in words
             assert f"→ {about['holds']}" in words
+        assert card.evaluate("(card) => card.scrollWidth - card.clientWidth") <= 0
         limit, box = ann.bar.bounding_box(), card.bounding_box()
         assert limit
         assert box
