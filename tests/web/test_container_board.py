@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize
 
+from magnate.bots import bot
+from magnate.core.game import game
 from magnate.core.matches import Match
 from magnate.core.records import Record
 from magnate.games.container.company import ISLAND, SEA
 from magnate.games.container.facts import PLACE
+from magnate.words import Words
 from tests.server.running import Server
 from tests.server.stored import store
 from tests.web.boards import GOLDEN, sit
@@ -394,7 +397,50 @@ def test_the_seller_sees_both_outcomes_and_how_the_tie_came_about(
         if action.startswith("accept"):
             assert f"+${about['gain']}" in words
             assert f"→ {about['holds']}" in words
+        assert card.evaluate("(card) => card.scrollWidth - card.clientWidth") <= 0
         limit, box = ann.bar.bounding_box(), card.bounding_box()
         assert limit
         assert box
         assert size == "390" or box["y"] + box["height"] <= limit["y"] + limit["height"]
+
+
+# The end
+
+
+def finished() -> Match:
+    """A game of bots who sell to the island."""
+    match, greedy = Match.start(game("container"), 3, 1, ("Ann", "Ben", "Cem")), bot("greedy", 1)
+    while not match.state.over:
+        seat = match.state.to_act[0]
+        match.play(seat, greedy.choose(match.state.seen_by(seat, greedy.rng), seat))
+    return match
+
+
+@pytest.mark.slow
+def test_the_end_tells_every_part_and_the_colour_that_was_discarded(
+    server: Server, person: People
+) -> None:
+    """What each colour counted on each island, and all that was added to it (CON-10)."""
+    ann = person("Ann")
+    table = store(server, finished(), [ann.client])
+    ann.page.goto(f"/table/{table}")
+    account = ann.page.locator(".account tbody tr")
+    account.first.wait_for()
+    said = ann.page.locator("main").inner_text()
+    view: Any = ann.client.message(table).position.view
+    assert account.count() == len(view["companies"])
+    for name, company in zip(("Ann", "Ben", "Cem"), view["companies"], strict=True):
+        row = account.filter(has=ann.page.locator("th", has_text=name))
+        cells = row.locator("td").all_inner_texts()
+        counted = ["".join(cell.split("\n")[0].split()) for cell in cells]
+        values = zip(company["island"], company["values"], strict=True)
+        expected = [f"{count}×${value}" if count else "·" for count, value in values]
+        assert counted == [*expected, f"${company['standing']['island']}"]
+        thrown = row.locator("td.thrown")
+        assert thrown.count() == (company["discarded"] is not None)
+        if company["discarded"] is not None:
+            assert counted[company["discarded"]] in "".join(thrown.inner_text().split())
+        for part, amount in company["standing"].items():
+            if part != "total" and amount:
+                assert Words("en").text(f"container-part-{part}") in said
+            assert not amount or str(abs(amount)) in said
