@@ -108,6 +108,15 @@ def test_strangers_see_the_list(server: Server, client: People) -> None:
     ]
 
 
+def test_strangers_see_what_they_are_invited_to(server: Server, client: People) -> None:
+    """Whoever has the link of a table: it is neither his nor does he sit there."""
+    ann = client("Ann")
+    table = ann.create("container", 3).id
+    found = httpx.get(f"{server.url}/api/tables/{table}").json()
+    assert (found["host"], found["seat"], found["own"]) == (False, None, [])
+    assert [seat["name"] for seat in found["seats"]] == ["Ann", "", ""]
+
+
 def test_a_file_of_component_facts(client: People) -> None:
     """TOML as `magnate content check` takes it, or JSON; what is wrong is named."""
     ann = client("Ann")
