@@ -79,7 +79,6 @@ tables = Table(
     Column("status", String(8), nullable=False),
     Column("game", String(32), nullable=False),
     Column("terms", LargeBinary, nullable=False),
-    Column("record", LargeBinary),
     Column("host", String(22), nullable=False, index=True),
     Column("public", Boolean, nullable=False),
     Column("made", Float, nullable=False),
@@ -96,13 +95,22 @@ tables = Table(
     Column("spectators_muted", Boolean),
     Index("tables_by_status", "status", "touched"),
 )
-"""`terms`: what was agreed (`tables.Terms`); `record`: the header of the game's record, once it has
-begun (or the record it is to be played on from); `to_act`, `question` and `result`: the seats the
-game waits for, what it asks them and how it ended, so that lists need not replay it; `shown`:
-whether its seed was given away, so that it never goes on; `clocks`: how they stood when the game
-was paused or the server stopped; `rematch`: the table these people went on to; `request`: what
-somebody asks of all, and since which ply; `sent_away`: people whom the host gave no seat any
-more; `spectators_muted`: whether those who only watch may not talk."""
+"""`terms`: what was agreed (`tables.Terms`); `to_act`, `question` and `result`: the seats the game
+waits for, what it asks them and how it ended, so that lists need not replay it; `shown`: whether
+its seed was given away, so that it never goes on; `clocks`: how they stood when the game was paused
+or the server stopped; `rematch`: the table these people went on to; `request`: what somebody asks
+of all, and since which ply; `sent_away`: people whom the host gave no seat any more;
+`spectators_muted`: whether those who only watch may not talk."""
+
+beginnings = Table(
+    "beginnings",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("record", LargeBinary, nullable=False),
+)
+"""The header of a game's record, once it has begun, or the record it is to be played on from. Tens
+of kilobytes with all component facts, and so apart from the rows of tables: these are written again
+every second while people play."""
 
 seats = Table(
     "seats",
