@@ -26,8 +26,9 @@ export interface Moves {
     answers: Answer[],
     blocked: boolean,
   ): Promise<{ position: Position; blocked: Blocked[] | null }>;
-  /** The ply at which it is in the log. */
-  play(answers: Answer[]): Promise<number>;
+  /** The ply at which it is in the log. `ply`: that of the position it answers, which may be gone by
+   *  the time it is sent. */
+  play(answers: Answer[], ply: number): Promise<number>;
   undo(count: number): Promise<number>;
   /** Whether each answer is played at once: anything can be taken back here. */
   direct?: boolean;
@@ -277,13 +278,14 @@ export class Desk<View = Record<string, unknown>> {
       return;
     }
     const answers: Answer[] = [...this.#answers, [this.position.question?.key ?? '', choice.text]];
+    const ply = this.#ply;
     await this.#busily(async (moves) => {
-      if (choice.seals || moves.direct) return this.#send(answers);
+      if (choice.seals || moves.direct) return this.#send(answers, ply);
       const position = await this.#try(moves, answers);
       // the others have answered meanwhile, so that this brings to light what was secret
       if (!position) return void (this.chosen = { ...choice, seals: true });
       const back = !position.question || position.question.key === this.#live?.question?.key;
-      if (back) return this.#send(answers);
+      if (back) return this.#send(answers, ply);
       this.#staged = [...this.#staged, { answer: answers.at(-1)!, position }];
       this.#picked();
     });
@@ -305,7 +307,7 @@ export class Desk<View = Record<string, unknown>> {
 
   /** Several answers at once, all or nothing: `activate all I can afford`. */
   async playAll(answers: Answer[]): Promise<void> {
-    await this.#busily(() => this.#send([...this.#answers, ...answers]));
+    await this.#busily(() => this.#send([...this.#answers, ...answers], this.#ply));
   }
 
   /** Take back the last thing: a choice, a pick, a staged answer, or a move. */
@@ -335,11 +337,11 @@ export class Desk<View = Record<string, unknown>> {
     });
   }
 
-  async #send(answers: Answer[]): Promise<void> {
+  async #send(answers: Answer[], ply: number): Promise<void> {
     this.#sending = true;
-    this.#note(this.#ply);
+    this.#note(ply);
     try {
-      this.#await(await this.#moves!.play(answers));
+      this.#await(await this.#moves!.play(answers, ply));
     } finally {
       this.#sending = false;
     }
