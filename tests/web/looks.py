@@ -54,6 +54,31 @@ STICKING_OUT = """() => {
     return [...new Set(found)];
 }"""
 
+OVERFLOWING = """() => {
+    const found = [];
+    const board = document.querySelector('.frame main');
+    if (board.scrollHeight > board.clientHeight + 1) found.push('the board scrolls');
+    for (const node of document.querySelectorAll('.frame > :is(header, main, .bar) *')) {
+        if (node.closest('svg, .spoken') || !node.checkVisibility()) continue;
+        const style = getComputedStyle(node);
+        if (style.display.startsWith('inline') || style.overflowX === 'auto') continue;
+        if (node.scrollWidth <= node.clientWidth + 2) continue;
+        const names = [...node.classList].filter((name) => !name.startsWith('svelte-'));
+        found.push([node.localName, ...names].join('.'));
+    }
+    return found;
+}"""
+
+LEAST_LETTERS = """() => {
+    const all = [...document.querySelectorAll('.frame :not(svg, svg *, .spoken, .spoken *)')];
+    const words = all.filter((node) =>
+        [...node.childNodes].some((one) => one.nodeType === 3 && one.data.trim())
+    );
+    return Math.min(
+        ...words.map((node) => parseFloat(getComputedStyle(node).fontSize) * node.currentCSSZoom)
+    );
+}"""
+
 
 @cache
 def axe_source() -> str:
@@ -77,3 +102,13 @@ def barriers(page: Page) -> list[str]:
 def sticking_out(page: Page) -> list[str]:
     """What is wider than the screen, and words that are cut off."""
     return list(page.evaluate(STICKING_OUT))
+
+
+def overflowing(page: Page) -> set[str]:
+    """What at a table is wider than the place it has there, or has to be scrolled to."""
+    return set(page.evaluate(OVERFLOWING))
+
+
+def least_letters(page: Page) -> float:
+    """How many pixels the smallest words are high, but for the letters on pieces."""
+    return float(page.evaluate(LEAST_LETTERS))

@@ -1,24 +1,32 @@
-"""On a phone nothing sticks out and no word is cut off, in any language, whatever is asked."""
+"""On a phone nothing sticks out and no word is cut off, in any language, whatever is asked; and a
+table fits the windows between a phone's and the one it is designed for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from magnate.core.game import all_games
 from tests.locale.test_words import LANGUAGES
 from tests.server.running import Server
-from tests.web.looks import sticking_out
+from tests.web.looks import least_letters, overflowing, sticking_out
 from tests.web.person import DESK, PHONE, Person
 from tests.web.places import addresses, open_page
-from tests.web.tables import GAMES, questions, recorded
+from tests.web.tables import GAMES, MIDDLE, asked, questions, recorded
 
 People = Callable[..., Person]
 
 
 HALVES = 2
 HIDDEN = "(ask) => ask.scrollHeight - ask.clientHeight"
+TABLETS: tuple[ViewportSize, ...] = (
+    {"width": 920, "height": 720},
+    {"width": 1024, "height": 768},
+    {"width": 1180, "height": 820},
+)
+READABLE = 10.8
 FRAME = "() => new Promise((done) => requestAnimationFrame(done))"
 
 
@@ -65,3 +73,38 @@ def test_every_question_fits(server: Server, person: People, game: str) -> None:
                 found[f"{key}, on a desk, {language}"] = [f"{hidden} px of the question are hidden"]
         ann.page.set_viewport_size(PHONE)
     assert found == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_a_tablet(server: Server, person: People, game: str) -> None:
+    """Nothing is clipped or lies over something else that doesn't on a desk too."""
+    ann = person("Ann", viewport=DESK)
+    ann.sit(asked(server, ann, game, MIDDLE[game]))
+    found: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        ann.page.set_viewport_size(DESK)
+        ann.speak(language)
+        ann.page.evaluate(FRAME)
+        by_design = overflowing(ann.page)
+        for size in TABLETS:
+            ann.page.set_viewport_size(size)
+            ann.page.evaluate(FRAME)
+            problems = sticking_out(ann.page) + sorted(overflowing(ann.page) - by_design)
+            if (letters := least_letters(ann.page)) < READABLE - 0.01:
+                problems.append(f"letters of {letters:.1f} px")
+            if problems:
+                found[f"{size['width']} in {language}"] = problems
+    assert found == {}
+
+
+@pytest.mark.slow
+def test_the_side_column_comes_when_asked(server: Server, person: People) -> None:
+    ann = person("Ann", viewport=TABLETS[1])
+    ann.sit(asked(server, ann, "carnegie", MIDDLE["carnegie"]))
+    ann.page.locator("header .scores").get_by_title("Ann").wait_for()
+    assert ann.page.locator("aside").count() == 0
+    ann.page.locator("nav .talk").click()
+    ann.page.locator("aside").get_by_role("tab").nth(1).click()
+    ann.page.keyboard.press("Escape")
+    ann.page.locator("aside").wait_for(state="detached")
