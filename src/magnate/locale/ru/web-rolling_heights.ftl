@@ -35,7 +35,7 @@ web-rolling_heights-your-yard = Ваша площадка
 web-rolling_heights-yard-of = Площадка: { $player }
 web-rolling_heights-empty = пусто
 web-rolling_heights-exchange = Обмен
-web-rolling_heights-can-pay = Всего можно заплатить { $units }
+web-rolling_heights-can-pay = Всего хватит на { $units }
 web-rolling_heights-to-pay = Осталось заплатить { $left } из { $cost }
 web-rolling_heights-no-plans = планов пока нет
 

@@ -35,7 +35,7 @@ web-rolling_heights-your-yard = Ваш майданчик
 web-rolling_heights-yard-of = Майданчик: { $player }
 web-rolling_heights-empty = порожньо
 web-rolling_heights-exchange = Обмін
-web-rolling_heights-can-pay = Усього можна заплатити { $units }
+web-rolling_heights-can-pay = Усього вистачить на { $units }
 web-rolling_heights-to-pay = Лишилося заплатити { $left } із { $cost }
 web-rolling_heights-no-plans = планів поки немає
 
