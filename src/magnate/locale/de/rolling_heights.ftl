@@ -595,8 +595,8 @@ rolling_heights-ask-rest =
     }
 rolling_heights-ask-risk =
     { $tired ->
-        [one] { $tired } Arbeiter ist müde. Machst du Druck (Streikgefahr { $strike } %), oder hörst du auf?
-       *[other] { $tired } Arbeiter sind müde. Machst du Druck (Streikgefahr { $strike } %), oder hörst du auf?
+        [one] { $tired } Arbeiter ist müde. Machst du Druck (Streikgefahr { $strike } %), oder hörst du auf?
+       *[other] { $tired } Arbeiter sind müde. Machst du Druck (Streikgefahr { $strike } %), oder hörst du auf?
     }
 rolling_heights-ask-tire =
     { $workers ->

@@ -51,8 +51,8 @@ web-container-round = Раунд { $number }
 web-container-supply = Запас
 web-container-ends =
     { $gone ->
-        [0] игра закончится, когда исчезнут два цвета
-       *[other] исчезнет ещё один цвет — игра закончится
+        [0] конец, когда исчезнут два цвета
+       *[other] ещё один цвет — и игре конец
     }
 web-container-last-turn = Игра закончится с этим ходом.
 web-container-idle =

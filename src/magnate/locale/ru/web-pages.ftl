@@ -53,7 +53,7 @@ web-link-qr = Ссылка в виде QR-кода
 
 web-home-play-now = Играть сейчас
 web-home-new = Новый стол
-web-home-learn = Правила за 5 минут
+web-home-learn = Краткие правила
 web-home-players =
     { $most ->
         [one] { $least }–{ $most } игрок

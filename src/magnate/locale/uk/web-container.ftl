@@ -51,8 +51,8 @@ web-container-round = Раунд { $number }
 web-container-supply = Запас
 web-container-ends =
     { $gone ->
-        [0] гра закінчиться, коли зникнуть два кольори
-       *[other] зникне ще один колір — гра закінчиться
+        [0] кінець, коли зникнуть два кольори
+       *[other] ще один колір — і грі кінець
     }
 web-container-last-turn = Гра закінчиться з цим ходом.
 web-container-idle =

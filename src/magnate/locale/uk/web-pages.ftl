@@ -53,7 +53,7 @@ web-link-qr = Посилання як QR-код
 
 web-home-play-now = Грати зараз
 web-home-new = Новий стіл
-web-home-learn = Правила за 5 хвилин
+web-home-learn = Короткі правила
 web-home-players =
     { $most ->
         [one] { $least }–{ $most } гравець

@@ -5,9 +5,11 @@ import type { CompanyView, ContainerView } from '../../wire/container';
 import { text } from '../../words/words.svelte';
 import { BROKERS, colourWord, money, total, type Table } from './table';
 
-/** `2 black, 1 violet`. */
+/** `2 × black, 1 × violet`. */
 export function listed(pile: number[]): string {
-  const found = pile.flatMap((count, colour) => (count ? [`${count} ${colourWord(colour)}`] : []));
+  const found = pile.flatMap((count, colour) =>
+    count ? [`${count} × ${colourWord(colour)}`] : [],
+  );
   return found.join(', ') || text('web-container-nothing');
 }
 

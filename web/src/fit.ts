@@ -1,18 +1,21 @@
-// Squeezes a name that is too long for its card: letters become narrower, not smaller.
+// Squeezes a name that is too long for its place: letters become narrower, not smaller.
 
 import type { Attachment } from 'svelte/attachments';
 
 const STEP = 0.06;
 const MOST = 1.6;
 
-/** The element has a given height and overflows it; `name` only says when to measure anew. */
+/** The element has a given size and overflows it; `name`, with all else that its room hangs on, only
+ * says when to measure anew. What keeps its width inside takes `--wider` times as much. */
 export function fit(name: string): Attachment<HTMLElement> {
   return (node) => {
     const { style } = node;
     const over = () =>
       node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1;
     style.width = style.transform = '';
+    style.removeProperty('--wider');
     for (let wider = 1 + STEP; name && over() && wider < MOST; wider += STEP) {
+      style.setProperty('--wider', String(wider));
       style.width = `${100 * wider}%`;
       style.transform = `scaleX(${1 / wider})`;
     }
