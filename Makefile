@@ -74,9 +74,9 @@ bench: $(ENGINE) ## measure the speed of this build, then next to its peers
 	$(BIN)/magnate bench
 	$(BIN)/python benchmarks/engine.py
 
-pacing: $(ENGINE) ## play many games of Rolling Heights and report its pacing, with plots
+pacing: $(ENGINE) ## play many games of Rolling Heights; tables and plots of docs/pacing.md anew
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-plots.lock
-	$(BIN)/python benchmarks/pacing.py --plots docs/pacing
+	$(BIN)/python benchmarks/pacing.py --plots docs/pacing --page docs/pacing.md
 
 lint: $(READY) $(WEB) ## check style, types and the direction of imports
 	$(BIN)/ruff check $(LINTED)

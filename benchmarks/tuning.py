@@ -1,4 +1,5 @@
 """Tunes Rolling Heights: python benchmarks/tuning.py [--games 150] [--rounds 8] [--write]
+                                                 [--rival-games 1000]
 
 Towers, workers and abilities of the plans are designed (docs/pacing.md); what plans pay is found
 here. Every plan begins with the VP that `first_guess` gives its cubes and workers. Then games of
@@ -6,9 +7,9 @@ here. Every plan begins with the VP that `first_guess` gives its cubes and worke
 rarely than others of their level lose or gain 1 VP, until nothing is left to change. After that the
 Rival's cubes are chosen, for each of its levels, so that `greedy` wins as often as it should.
 
-The same command finds the same figures again, whichever are in force. They are printed as a content
-override; --write puts them into the content files. What is printed on the tiles stays as it is, and
-so do VP that depend on the map.
+The same command finds the same figures again, whichever VP are in force. They are printed as a
+content override; --write puts them into the content files. What is printed on the tiles stays as it
+is, and so do VP that depend on the map.
 """
 
 from __future__ import annotations
@@ -36,13 +37,14 @@ SPREAD = 0.13
 RARE, OFTEN = 0.08, 0.80
 """The limits at each table, a little within those of the marks."""
 
-RIVAL_CUBES = range(4, 11)
-"""What the Rival may add in the first round, ..."""
-RIVAL_WAYS = ((2, 2), (3, 2))
-"""... and after how many rounds it adds one more, with the rounds in which it takes level 1."""
+RIVAL_WAYS = ((8, 6), (8, 8), (10, 9), (10, 10), (11, 4), (11, 5))
+"""What the Rival may add in the first round, and after how many rounds each time one more. Far more
+were tried; these come near to what is wanted."""
+RIVAL_GAMES = 1000
+"""More than for the plans, as its levels should come near to what is wanted."""
 
 Plan = Mapping[str, Any]
-Rival = dict[str, int]
+Rival = dict[str, list[int]]
 
 
 def first_guess(plan: Plan) -> int:
@@ -96,29 +98,15 @@ def tune(
 
 
 def tune_rival(content: Mapping[str, Any], games: int) -> Rival:
-    """Its figures whose win shares are nearest to those wanted."""
-    best: Rival = {}
-    least = 9.0
-    for rise, rounds in RIVAL_WAYS:
-        way = {"rise": rise, "level_1_rounds": rounds, "normal": 0}
-        won: dict[int, float] = {}
-        for cubes in RIVAL_CUBES:
-            tried = {**content, "rival": {**way, "cubes": cubes}}
-            alone = [pacing.play_alone(tried, "normal", seed) for seed in range(games)]
-            won[cubes] = mean(game[0] for game in alone)
-        nearest = {
-            name: min(won, key=lambda cubes: abs(won[cubes] - wanted))
-            for name, wanted in pacing.RIVAL.items()
-        }
-        off = sum(abs(won[nearest[name]] - wanted) for name, wanted in pacing.RIVAL.items())
-        told = ", ".join(f"{name} {nearest[name]} ({won[nearest[name]]:.0%})" for name in nearest)
-        print(f"rival, one more after {rise}, level 1 for {rounds}: {told}", flush=True)
-        if off < least:
-            least = off
-            normal = nearest["normal"]
-            levels = {name: nearest[name] - normal for name in nearest}
-            best = {**way, "cubes": normal, **levels}
-    return best
+    """For each level the figures whose share of wins is nearest to what is wanted."""
+    won: dict[tuple[int, int], float] = {}
+    for cubes, rise in RIVAL_WAYS:
+        tried = {**content, "rival": {"cubes": [cubes] * 3, "rise": [rise] * 3}}
+        wins: list[bool] = [pacing.play_alone(tried, "normal", seed)[0] for seed in range(games)]
+        won[cubes, rise] = mean(wins)
+        print(f"rival, {cubes} cubes, one more after {rise}: {won[cubes, rise]:.1%}", flush=True)
+    best = [min(won, key=lambda way: abs(won[way] - wanted)) for wanted in pacing.RIVAL.values()]
+    return {"cubes": [cubes for cubes, _ in best], "rise": [rise for _, rise in best]}
 
 
 def write(vp: Mapping[str, int], rival: Rival, folder: Path) -> None:
@@ -139,6 +127,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=150, help="for each number of players")
     parser.add_argument("--rounds", type=int, default=8, help="at most, of changes to the VP")
+    parser.add_argument("--rival-games", type=int, default=RIVAL_GAMES, help="at each level")
     parser.add_argument("--write", action="store_true", help="into the content files")
     given = parser.parse_args()
     plans = COMPONENTS.printed["plan"]
@@ -156,7 +145,7 @@ def main() -> None:
         if not changed:
             break
     content = {"plan": {name: {"vp": points} for name, points in vp.items()}}
-    rival = tune_rival(content, 2 * given.games)
+    rival = tune_rival(content, given.rival_games)
     if given.write:
         write(vp, rival, Path(magnate.games.rolling_heights.content.__file__).parent / "content")
         return

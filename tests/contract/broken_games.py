@@ -394,6 +394,12 @@ class ForgetsOwn(TinyState):
         return public
 
 
+@breaks("views_agree", "is sent depends on how it is made")
+class LooksIntoPublic(TinyState):
+    def own_view(self, seat: int, public: Mapping[str, object]) -> Mapping[str, object]:
+        return self.view(seat) if public == self.view(None) else public
+
+
 @breaks("views_agree", "changes what spectators see")
 class SpoilsPublic(TinyState):
     def own_view(self, seat: int, public: Mapping[str, object]) -> Mapping[str, object]:

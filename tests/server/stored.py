@@ -20,7 +20,7 @@ from magnate.core.rng import Rng
 from magnate.server import database as db
 from magnate.server.database import make_engine
 from magnate.server.ids import new_id
-from magnate.server.rows import seat_row, table_row
+from magnate.server.rows import beginning_row, seat_row, table_row
 from magnate.server.table import Table
 from magnate.server.terms import Seat, Terms
 from tests.server.running import Server
@@ -81,8 +81,10 @@ def store(
     row = table_row(table)
     row["status"] = status or ("over" if match.state.over else "running")
     row["shown"] = False
+    beginning = beginning_row(table)
+    assert beginning is not None
     if head is not None:
-        row["record"] = head.to_json()
+        beginning["record"] = head.to_json()
     log = []
     for line in record.log:
         start.enter(line)
@@ -92,6 +94,7 @@ def store(
     engine = make_engine(server.settings.database_url)
     with engine.begin() as connection:
         connection.execute(insert(db.tables).values(row))
+        connection.execute(insert(db.beginnings).values(beginning))
         connection.execute(insert(db.seats), [seat_row(table, seat) for seat in seats])
         if log:
             connection.execute(insert(db.log), log)

@@ -15,7 +15,7 @@ from magnate.cli import main
 from magnate.client import Client, Rejected
 from magnate.core.errors import BadSetup
 from magnate.server.claim import Claim
-from tests.server.running import Server
+from tests.server.running import Server, until
 from tests.server.stored import ask, played, store
 
 People = Callable[..., Client]
@@ -31,6 +31,20 @@ def serve_copy(serve: Callable[..., Server], backup: Path) -> Server:
     file = backup.with_name("restored.sqlite")
     assert command("restore", backup, database=file) == 0
     return serve(database=f"sqlite:///{file}")
+
+
+def test_the_file_of_commits_is_emptied_meanwhile(server: Server, client: People) -> None:
+    """What was acknowledged gets into the main file while the server runs, with nobody waiting."""
+    ann = client("Ann")
+    table = ann.create("container", 3).id
+
+    def stored() -> bool:
+        address = f"file:{server.file}?immutable=1"  # the main file alone
+        with closing(sqlite3.connect(address, uri=True)) as file, suppress(sqlite3.DatabaseError):
+            return (table,) in file.execute("SELECT id FROM tables")
+        return False  # it has no tables yet, or is being written
+
+    until(stored)
 
 
 def test_a_backup_under_load_is_consistent(

@@ -330,10 +330,10 @@ def stored(folder: Path, table: str) -> list[Any]:
     """All that the database holds of a table."""
     with closing(sqlite3.connect(folder / "magnate.sqlite", timeout=30)) as connection:
         found = []
-        for name in ("log", "seats", "orders"):
+        for name in ("beginnings", "log", "seats", "orders"):
             query = f'SELECT * FROM {name} WHERE "table" = ? ORDER BY 2'
             found.append(connection.execute(query, (table,)).fetchall())
-        query = "SELECT status, game, terms, record, host, to_act FROM tables WHERE id = ?"
+        query = "SELECT status, game, terms, host, to_act FROM tables WHERE id = ?"
         return [*found, connection.execute(query, (table,)).fetchall()]
 
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, inspect, select
+from sqlalchemy import Connection, insert, inspect, select, text
 
 from magnate.client import Client, Rejected
 from magnate.core.records import Record
@@ -30,13 +30,14 @@ def people(client: People) -> list[Client]:
 
 
 def head(server: Server, table: str) -> Record:
-    return Record.from_json(ask(server, "SELECT record FROM tables WHERE id = ?", table))
+    query = 'SELECT record FROM beginnings WHERE "table" = ?'
+    return Record.from_json(ask(server, query, table))
 
 
 def rewrite(server: Server, table: str, **changes: Any) -> None:
     """Another header, as another edition would have written it."""
     record = msgspec.structs.replace(head(server, table), **changes)
-    change(server, "UPDATE tables SET record = ? WHERE id = ?", record.to_json(), table)
+    change(server, 'UPDATE beginnings SET record = ? WHERE "table" = ?', record.to_json(), table)
 
 
 def is_closed(server: Server, person: Client, table: str, why: str, *plies: int) -> None:
@@ -177,6 +178,8 @@ def test_a_database_of_the_first_edition_goes_on(
             columns = {column["name"] for column in inspect(target).get_columns(known.name)}
             rows = source.execute(select(*(c for c in known.c if c.name in columns)))
             target.execute(insert(known), [row._asdict() for row in rows])
+        for began in source.execute(select(db.beginnings)):
+            target.execute(text("UPDATE tables SET record = :record"), {"record": began.record})
     new.dispose()
     old.dispose()
     cookie = ann.http.cookies["magnate"]

@@ -221,14 +221,11 @@ CHAIRS = """() => [...document.querySelectorAll('.company .chair')].map((chair) 
 })"""
 
 
-def test_chairs_grow_for_a_thumb(server: Server, person: People) -> None:
+def test_chairs_are_large_enough_for_a_thumb(server: Server, person: People) -> None:
     ann = person("Ann", viewport=PHONE, has_touch=True)
     ann.sit(store(server, moment(2, "move", lambda state: True), [ann.client]))
     # what is asked is answered on this pane, so it is open
     assert ann.page.locator(".parts button").nth(1).get_attribute("aria-pressed") == "true"
-    assert min(ann.page.evaluate(CHAIRS)) >= 24
-    ann.page.get_by_role("button", name="Larger or smaller").tap()
-    ann.page.get_by_role("button", name="Larger or smaller", pressed=True).wait_for()
     assert min(ann.page.evaluate(CHAIRS)) >= 40
 
 

@@ -9,9 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize
 
+from magnate.bots import bot
+from magnate.core.game import game
 from magnate.core.matches import Match
 from magnate.core.records import Record
 from magnate.games.container.company import ISLAND, SEA
+from magnate.games.container.facts import PLACE
+from magnate.words import Words
 from tests.server.running import Server
 from tests.server.stored import store
 from tests.web.boards import GOLDEN, sit
@@ -75,6 +79,26 @@ SPILT = """() => {
     over('main .mine > *, main .works > *, main .drawer > *', '.panel', 'at home');
     return found;
 }"""
+BARE = """() => {
+    // what only adorns, the round in words, and buttons, which say themselves what they do
+    const adorns = '.coast, .courses, .waters > svg, .ways, .basin > svg, header .words, button';
+    const seen = (node) => node.checkVisibility() && !node.closest(`.spoken, ${adorns}`);
+    const mute = (node) => !node.closest('[title]:not([title=""])');
+    const found = [...document.querySelectorAll('main svg, [data-clock] svg')];
+    for (const root of document.querySelectorAll('main, [data-clock]')) {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            if (/\\d/.test(node.data)) found.push(node.parentElement);
+        }
+    }
+    return [...new Set(found.filter((one) => seen(one) && mute(one)))].map((one) => {
+        const around = one.parentElement;
+        return `${around.className} > ${one.localName}.${one.getAttribute('class')} ` +
+            `${one.textContent.trim().slice(0, 40)}`;
+    });
+}"""
+"""Symbols and figures that tell nothing to who hovers, or presses long."""
+HARBOUR_STORE = PLACE.texts.index("harbour-store")
 SIZES: dict[str, ViewportSize] = {
     "1440": {"width": 1440, "height": 900},
     "1280": DESK,
@@ -98,6 +122,7 @@ def test_words_are_legible_and_nothing_is_covered(
             assert ann.page.evaluate(SMALL, LEAST) == []
             assert ann.page.evaluate(SPILT) == []
             assert ann.page.evaluate(MUTE) == []
+            assert ann.page.evaluate(BARE) == []
 
 
 def crowded() -> tuple[Match, int]:
@@ -197,7 +222,7 @@ def test_prices_are_arranged_by_hand_and_sent_together(server: Server, person: P
     """One container is dragged, another one moved by keys, and all of it is one message."""
     ann = person("Ann")
     seat = sit(server, ann, 4, "harbour-price", least=9)
-    rack = ann.page.locator(".mine [data-rack=harbour]")
+    rack = ann.page.locator(".desk [data-rack=harbour]")
     column = rack.locator('[data-price="6"]')
     start, end = rack.locator("[data-good='0']").bounding_box(), column.bounding_box()
     assert start
@@ -206,8 +231,12 @@ def test_prices_are_arranged_by_hand_and_sent_together(server: Server, person: P
     mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     mouse.down()
     mouse.move(end["x"] + end["width"] / 2, end["y"] + 12, steps=4)
+    # where it came from and where it would stand
+    assert rack.locator(".ghost").count() == 1
+    assert rack.locator(".over").get_attribute("data-price") == "6"
     mouse.up()
     column.locator("[data-good='0']").wait_for()
+    assert rack.locator(".over").count() == 0
     second = rack.locator("[data-good='1']")
     second.focus()
     for _ in range(5):
@@ -225,3 +254,193 @@ def test_prices_are_arranged_by_hand_and_sent_together(server: Server, person: P
     prices = [price for price, _ in goods(ann, seat)]
     assert 6 in prices
     assert 2 in prices
+
+
+@pytest.mark.slow
+def test_what_was_moved_shows_where_it_stood_and_can_be_left(
+    server: Server, person: People
+) -> None:
+    """At home the store stays as it is until the prices are sent."""
+    ann = person("Ann")
+    sit(server, ann, 4, "harbour-price", least=14)  # all of them have prices already
+    rack, home = (
+        ann.page.locator(".desk [data-rack]"),
+        ann.page.locator(".mine [data-rack=harbour]"),
+    )
+    stood = home.inner_text()
+    first = rack.locator("[data-good='0']")
+    old = first.locator("xpath=ancestor::*[@data-price]").get_attribute("data-price")
+    new = next(price for price in "23456" if price != old)
+    # picked and set down in the room above a price
+    first.click()
+    rack.locator(f'[data-price="{new}"] .shelf').click(position={"x": 6, "y": 6})
+    rack.locator(f'[data-price="{new}"] [data-good="0"]').wait_for()
+    assert rack.locator(f'[data-price="{old}"] .ghost').count() == 1
+    assert rack.locator(".ways path").count() == 2
+    assert home.inner_text() == stood
+    scale = ann.bar.locator(".card").first.locator(".scale button[aria-pressed=true]")
+    assert scale.inner_text().endswith(f"${new}")
+    assert ann.bar.locator("[data-do=confirm]").inner_text() == "Set 1 price"
+    ann.bar.get_by_role("button", name="Leave as it was").click()
+    rack.locator(f'[data-price="{old}"] [data-good="0"]').wait_for()
+    assert rack.locator(".ghost").count() == 0
+
+
+@pytest.mark.slow
+def test_prices_are_set_by_a_thumb(server: Server, person: People) -> None:
+    ann = person("Ann", viewport=PHONE, has_touch=True, is_mobile=True)
+    seat = sit(server, ann, 4, "harbour-price", least=14)
+    rack = ann.page.locator(".desk [data-rack]")
+    rack.locator("[data-good='0']").tap()
+    rack.locator('[data-price="6"] .price').tap()
+    rack.locator('[data-price="6"] [data-good="0"]').wait_for()
+    ply = ann.message().ply
+    ann.page.locator(CONFIRM).tap()
+    ann.until(lambda message: message.ply > ply)
+    assert 6 in [price for price, _ in goods(ann, seat)]
+
+
+@pytest.mark.slow
+def test_a_price_goes_up_step_by_step_beside_what_others_ask(
+    server: Server, person: People
+) -> None:
+    ann = person("Ann")
+    match, seat = rivalry()
+    ann.sit(store(server, match, {seat: ann.client}))
+    view = ann.message().position.view
+    ((_, colour),) = view["pricing"]["goods"]
+    card = ann.bar.locator(".card")
+    for price in (2, 3):
+        card.get_by_role("button", name="More", exact=True).click()
+        assert card.locator(".sum b").inner_text() == f"${price}"
+    card.get_by_role("button", name="Less", exact=True).click()
+    assert card.locator(".sum b").inner_text() == "$2"
+    for price in range(2, 7):
+        asking = [
+            number
+            for number, company in enumerate(view["companies"])
+            if number != seat and [price, colour] in [list(one) for one in company["harbour"]]
+        ]
+        shown = card.locator(".scale button").nth(price - 2)
+        assert shown.locator(".asking svg").count() == len(asking)
+        for other in asking:
+            assert f"p{other + 1} asks ${price}" in (shown.get_attribute("title") or "")
+
+
+def rivalry() -> tuple[Match, int]:
+    """One new container gets a price, and somebody else has its colour for sale."""
+    for path in sorted(GOLDEN.glob("container-*.json")):
+        record = Record.from_json(path.read_bytes())
+        match = Match.begin(record)
+        for line in record.log:
+            view: Any = match.state.view(None)
+            pricing = view["pricing"]
+            if pricing and pricing["place"] == HARBOUR_STORE and len(pricing["goods"]) == 1:
+                ((price, colour),) = pricing["goods"]
+                others = [one for n, one in enumerate(view["companies"]) if n != pricing["seat"]]
+                sold = [one[1] for company in others for one in company["harbour"]]
+                if price is None and colour in sold:
+                    return match, pricing["seat"]
+            match.enter(line)
+    raise AssertionError("nobody ever sells the same colour")
+
+
+# The seller's choice
+
+
+def second_bids() -> tuple[Match, int]:
+    """An island auction in which two bid $4 and then $2 more, and its seller."""
+    for path in sorted(GOLDEN.glob("container-4-*.json")):
+        record = Record.from_json(path.read_bytes())
+        match = Match.begin(record)
+        for line in record.log:
+            bidders = match.state.to_act
+            open_to_all = match.state.view(None)["auction"] and len(bidders) == 3
+            if open_to_all and all(len(match.state.legal(seat)) > 6 for seat in bidders):
+                for seat, bid in zip(bidders, (4, 4, 1), strict=True):
+                    match.play(seat, f"bid {bid}")
+                for seat in match.state.to_act:
+                    match.play(seat, "bid 2")
+                return match, match.state.to_act[0]
+            match.enter(line)
+    raise AssertionError("no auction is open to all")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", ["1280", "390"])
+def test_the_seller_sees_both_outcomes_and_how_the_tie_came_about(
+    server: Server, person: People, size: str
+) -> None:
+    ann = person("Ann", viewport=SIZES[size])
+    match, seat = second_bids()
+    ann.sit(store(server, match, {seat: ann.client}))
+    position = ann.message().position
+    said = ann.page.locator(".bill li small").all_inner_texts()
+    assert sorted(" ".join(one.split()[:4]) for one in said) == [
+        "$1 outbid",
+        "$6 $4 + $2",
+        "$6 $4 + $2",
+    ]
+    brackets = ann.bar.locator(".bracket > span").all_inner_texts()
+    assert brackets == [
+        "a tie after the second bid: you choose the buyer",
+        "or reject all bids",
+    ]
+    outcomes = {choice.text: choice.about for choice in position.legal}
+    for action, about in outcomes.items():
+        if action == "take-loan":
+            continue
+        card = ann.button(action)
+        words = card.inner_text()
+        assert f"you have ${about['left']}" in words
+        assert f"in all ${about['wealth']}" in words.replace("−", "-")
+        if action.startswith("accept"):
+            assert f"+${about['gain']}" in words
+            assert f"→ {about['holds']}" in words
+        assert card.evaluate("(card) => card.scrollWidth - card.clientWidth") <= 0
+        limit, box = ann.bar.bounding_box(), card.bounding_box()
+        assert limit
+        assert box
+        assert size == "390" or box["y"] + box["height"] <= limit["y"] + limit["height"]
+
+
+# The end
+
+
+def finished() -> Match:
+    """A game of bots who sell to the island."""
+    match, greedy = Match.start(game("container"), 3, 1, ("Ann", "Ben", "Cem")), bot("greedy", 1)
+    while not match.state.over:
+        seat = match.state.to_act[0]
+        match.play(seat, greedy.choose(match.state.seen_by(seat, greedy.rng), seat))
+    return match
+
+
+@pytest.mark.slow
+def test_the_end_tells_every_part_and_the_colour_that_was_discarded(
+    server: Server, person: People
+) -> None:
+    """What each colour counted on each island, and all that was added to it (CON-10)."""
+    ann = person("Ann")
+    table = store(server, finished(), [ann.client])
+    ann.page.goto(f"/table/{table}")
+    account = ann.page.locator(".account tbody tr")
+    account.first.wait_for()
+    said = ann.page.locator("main").inner_text()
+    view: Any = ann.client.message(table).position.view
+    assert account.count() == len(view["companies"])
+    for name, company in zip(("Ann", "Ben", "Cem"), view["companies"], strict=True):
+        row = account.filter(has=ann.page.locator("th", has_text=name))
+        cells = row.locator("td").all_inner_texts()
+        counted = ["".join(cell.split("\n")[0].split()) for cell in cells]
+        values = zip(company["island"], company["values"], strict=True)
+        expected = [f"{count}×${value}" if count else "·" for count, value in values]
+        assert counted == [*expected, f"${company['standing']['island']}"]
+        thrown = row.locator("td.thrown")
+        assert thrown.count() == (company["discarded"] is not None)
+        if company["discarded"] is not None:
+            assert counted[company["discarded"]] in "".join(thrown.inner_text().split())
+        for part, amount in company["standing"].items():
+            if part != "total" and amount:
+                assert Words("en").text(f"container-part-{part}") in said
+            assert not amount or str(abs(amount)) in said

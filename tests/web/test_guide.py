@@ -94,6 +94,34 @@ def test_by_keys_alone_on_a_phone(person: People) -> None:
     expect(panel(page).locator("[data-do=next]")).to_be_focused()
 
 
+BOARD = """() => document.querySelector('.parts').getBoundingClientRect().top
+    - document.querySelector('section.guide').getBoundingClientRect().bottom"""
+SEEN = """() => {
+    const box = document.querySelector('main .piece.pointed').getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return document.querySelector('main .piece.pointed').contains(hit);
+}"""
+
+
+def test_on_a_phone_it_leaves_room_for_the_table(person: People) -> None:
+    """What was read folds away, what is new is shown, and what leads on is in the window."""
+    steps = guides()["carnegie"].steps
+    page = open_guide(person("", viewport=PHONE, has_touch=True), "carnegie")
+    for step in steps[:4]:
+        at_step(page, step)
+        if step.moves:
+            said = panel(page).locator(f"[data-step={step.key}]")
+            page.wait_for_function(SEEN)
+            panel(page).locator("[data-fold]").tap()
+            expect(said).to_have_class(re.compile("spoken"))
+            assert page.evaluate(BOARD) > 380
+            panel(page).locator("[data-fold]").tap()
+            expect(said).not_to_have_class(re.compile("spoken"))
+        follow(page, step)
+        expect(panel(page).locator("[data-do=next]")).to_be_in_viewport(ratio=1)
+        panel(page).locator("[data-do=next]").tap()
+
+
 def test_a_wrong_move_is_seen_explained_and_taken_back(person: People) -> None:
     page = open_guide(person("Ann"), "container")
     panel(page).locator("[data-do=next]").click()

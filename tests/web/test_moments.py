@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import APIResponse, Route
 
 from magnate.core.matches import Match
 from tests.server.running import Server
@@ -82,6 +83,26 @@ def test_an_island_auction_with_a_tie_and_a_second_bid(ann_and_ben: Sit) -> None
     before = ben.message().ply
     ben.play("bid 1")
     ben.until(lambda message: message.ply > before + 1)  # and the seller, a bot, decides
+
+
+@pytest.mark.slow
+def test_a_bid_from_another_device_meanwhile(ann_and_ben: Sit) -> None:
+    """What was picked answers the question it was picked for, and never one that came later."""
+    ann, _ = ann_and_ben(moment(lambda match: asks(match, "bid", 0, 1) and can(match, 0, "bid 2")))
+    held: list[tuple[Route, APIResponse]] = []
+    ann.page.route("**/trial*", lambda route: held.append((route, route.fetch())))
+    assert ann.find("bid 2")
+    ann.button("bid 2").click()
+    while not held:
+        ann.page.wait_for_timeout(20)
+    asked = ann.message()
+    ann.client.move(ann.table, [("container-ask-bid", "bid 1")], ply=asked.ply)
+    ann.page.locator(f'.table[data-ply="{asked.ply + 1}"]').wait_for()
+    with ann.page.expect_response("**/moves*") as refused:
+        route, answer = held[0]
+        route.fulfill(response=answer)
+    assert refused.value.json()["extra"]["key"] == "too-late"
+    ann.settle()
 
 
 AT_ONCE = """() => {

@@ -9,7 +9,8 @@
 import { Refused, Unreachable } from './api';
 import { settings } from './settings.svelte';
 import type { Blocked, Choice, FactData, Position, Result } from './wire/server';
-import type { Vocabulary } from './vocabulary';
+import type { GameFace } from './games';
+import type { Call, Vocabulary } from './vocabulary';
 import { has, text } from './words/words.svelte';
 
 /** The values of an action's parameters that a piece stands for, each one value or any of several,
@@ -25,8 +26,9 @@ export interface Moves {
     answers: Answer[],
     blocked: boolean,
   ): Promise<{ position: Position; blocked: Blocked[] | null }>;
-  /** The ply at which it is in the log. */
-  play(answers: Answer[]): Promise<number>;
+  /** The ply at which it is in the log. `ply`: that of the position it answers, which may be gone by
+   *  the time it is sent. */
+  play(answers: Answer[], ply: number): Promise<number>;
   undo(count: number): Promise<number>;
   /** Whether each answer is played at once: anything can be taken back here. */
   direct?: boolean;
@@ -53,8 +55,8 @@ const key = (means: Means) => JSON.stringify(Object.entries(means).sort());
 
 export class Desk<View = Record<string, unknown>> {
   readonly vocabulary: Vocabulary;
-  /** The rule behind each reason, by its key. */
-  readonly rules: Partial<Record<string, string>>;
+  /** The rule behind each reason, and how the game calls what sentences speak of. */
+  readonly face: Pick<GameFace, 'rules' | 'places' | 'called'>;
   names = $state.raw<string[]>([]);
   /** The colour of each seat's pieces. */
   colours = $state.raw<number[]>([]);
@@ -82,12 +84,12 @@ export class Desk<View = Record<string, unknown>> {
   /** Without `moves` one only looks on; under `memory` a reload finds what was staged. */
   constructor(
     vocabulary: Vocabulary,
-    rules: Partial<Record<string, string>>,
+    face: Pick<GameFace, 'rules' | 'places' | 'called'>,
     moves: Moves | null = null,
     memory = '',
   ) {
     this.vocabulary = vocabulary;
-    this.rules = rules;
+    this.face = face;
     this.#moves = moves;
     this.#memory = memory;
   }
@@ -131,11 +133,21 @@ export class Desk<View = Record<string, unknown>> {
     return this.vocabulary.value(domain, value, this.names);
   }
   action(choice: Pick<Choice, 'kind' | 'args'>): string {
-    return this.vocabulary.action(choice, this.names);
+    return this.vocabulary.action(choice, this.names, this.#call);
   }
-  fact(fact: FactData): string {
-    return this.vocabulary.fact(fact, this.names);
+  fact(fact: FactData, names = this.names): string {
+    return this.vocabulary.fact(fact, names, this.#call);
   }
+  readonly #call: Call = (domain, value, named) =>
+    this.face.called?.(this as unknown as Desk<never>, domain, value, named) ?? null;
+  /** What stands where, so far as sentences tell: the same for as long as nothing of it changes, or
+   *  every move would have all lines of the log made anew. */
+  readonly places = $derived.by(() => {
+    const now = this.shown && (this.face.places?.(this.view as never) ?? null);
+    if (JSON.stringify(now) !== JSON.stringify(this.#places)) this.#places = now;
+    return this.#places;
+  });
+  #places: number[][] | null = null;
   numbers(choice: Choice): string[] {
     return this.vocabulary.numbers(choice.about, this.names);
   }
@@ -266,13 +278,14 @@ export class Desk<View = Record<string, unknown>> {
       return;
     }
     const answers: Answer[] = [...this.#answers, [this.position.question?.key ?? '', choice.text]];
+    const ply = this.#ply;
     await this.#busily(async (moves) => {
-      if (choice.seals || moves.direct) return this.#send(answers);
+      if (choice.seals || moves.direct) return this.#send(answers, ply);
       const position = await this.#try(moves, answers);
       // the others have answered meanwhile, so that this brings to light what was secret
       if (!position) return void (this.chosen = { ...choice, seals: true });
       const back = !position.question || position.question.key === this.#live?.question?.key;
-      if (back) return this.#send(answers);
+      if (back) return this.#send(answers, ply);
       this.#staged = [...this.#staged, { answer: answers.at(-1)!, position }];
       this.#picked();
     });
@@ -294,7 +307,7 @@ export class Desk<View = Record<string, unknown>> {
 
   /** Several answers at once, all or nothing: `activate all I can afford`. */
   async playAll(answers: Answer[]): Promise<void> {
-    await this.#busily(() => this.#send([...this.#answers, ...answers]));
+    await this.#busily(() => this.#send([...this.#answers, ...answers], this.#ply));
   }
 
   /** Take back the last thing: a choice, a pick, a staged answer, or a move. */
@@ -324,11 +337,11 @@ export class Desk<View = Record<string, unknown>> {
     });
   }
 
-  async #send(answers: Answer[]): Promise<void> {
+  async #send(answers: Answer[], ply: number): Promise<void> {
     this.#sending = true;
-    this.#note(this.#ply);
+    this.#note(ply);
     try {
-      this.#await(await this.#moves!.play(answers));
+      this.#await(await this.#moves!.play(answers, ply));
     } finally {
       this.#sending = false;
     }
@@ -438,7 +451,7 @@ export class Desk<View = Record<string, unknown>> {
 
   /** A reason with the number of its rule. */
   reason(reason: FactData): string {
-    const rule = this.rules[reason.key];
+    const rule = this.face.rules[reason.key];
     return rule ? `${this.fact(reason)} (${rule})` : this.fact(reason);
   }
 

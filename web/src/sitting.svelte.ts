@@ -121,11 +121,15 @@ export class Sitting implements Moves {
       if (!this.talk.some((said) => said.number === parcel.data.number)) {
         this.talk = [...this.talk, parcel.data];
       }
-    } else if (parcel.data.ply !== this.ply) await this.receive(await this.#read());
+    } else if (parcel.data.ply !== this.ply) await this.#read();
   }
 
-  async #read(): Promise<Message> {
-    return get<Message>(this.path('/message', { since: this.ply }));
+  /** Look where the table stands, where the socket may have lost something; what it has told meanwhile
+   *  is newer. */
+  async #read(): Promise<void> {
+    const since = this.ply;
+    const message = await get<Message>(this.path('/message', { since }));
+    if (this.ply === since) await this.receive(message);
   }
 
   protected async receive(message: Message): Promise<void> {
@@ -152,7 +156,7 @@ export class Sitting implements Moves {
     const vocabulary = await Vocabulary.of(this.path('/schema'));
     this.face = await face(vocabulary.game);
     const memory = `magnate-staged-${this.id}-${this.seat ?? ''}`;
-    return new Desk(vocabulary, this.face.rules, this, memory);
+    return new Desk(vocabulary, this.face, this, memory);
   }
 
   #dress(desk: Desk | null = this.desk): void {
@@ -182,8 +186,8 @@ export class Sitting implements Moves {
     return get<Past[]>(this.path('/past', { since }));
   }
 
-  async play(answers: Answer[]): Promise<number> {
-    return this.#again('/moves', { ply: this.ply, key: newKey(), answers });
+  async play(answers: Answer[], ply: number): Promise<number> {
+    return this.#again('/moves', { ply, key: newKey(), answers });
   }
 
   async undo(count: number): Promise<number> {
@@ -198,7 +202,7 @@ export class Sitting implements Moves {
         const last = Math.max(0, ...plies);
         // the socket tells of it; if it is cut off, look
         window.setTimeout(async () => {
-          if (!this.#left && this.ply < last) await this.receive(await this.#read());
+          if (!this.#left && this.ply < last) await this.#read();
         }, 1500);
         return last;
       } catch (error) {

@@ -20,8 +20,12 @@ export interface Schema {
 }
 
 export type ActionLike = Pick<Choice, 'kind' | 'args'>;
+/** The word for a value among others in a sentence, where the table has a better one than its own. */
+export type Call = (domain: string, value: number, named: Record<string, number>) => string | null;
 
 const plain = (notation: string) => notation.replaceAll('/', '-');
+const byName = (params: Params, args: readonly number[]): Record<string, number> =>
+  Object.fromEntries(params.map(([name], at) => [name, args[at]!]));
 
 export class Vocabulary {
   readonly game: string;
@@ -79,10 +83,10 @@ export class Vocabulary {
   }
 
   /** What choosing an action means: `Buy a violet machine`. */
-  action(action: ActionLike, names: string[]): string {
+  action(action: ActionLike, names: string[], call?: Call): string {
     return text(
       `${this.game}-action-${action.kind}`,
-      this.#said(this.params(action.kind), action.args, names),
+      this.#said(this.params(action.kind), action.args, names, call),
     );
   }
 
@@ -92,8 +96,8 @@ export class Vocabulary {
   }
 
   /** A question, a reason or an event as a sentence. */
-  fact(fact: FactData, names: string[]): string {
-    return text(fact.key, this.#said(this.factParams(fact.key), fact.args, names));
+  fact(fact: FactData, names: string[], call?: Call): string {
+    return text(fact.key, this.#said(this.factParams(fact.key), fact.args, names, call));
   }
 
   params(kind: string): Params {
@@ -110,9 +114,7 @@ export class Vocabulary {
 
   /** The parameters of an action by their names. */
   named(action: ActionLike): Record<string, number> {
-    return Object.fromEntries(
-      this.params(action.kind).map(([name], at) => [name, action.args[at]!]),
-    );
+    return byName(this.params(action.kind), action.args);
   }
 
   /** Numbers told about an action, in words: `costs $6`, `leaves $14`. */
@@ -133,12 +135,14 @@ export class Vocabulary {
     });
   }
 
-  #said(params: Params, args: readonly number[], names: string[]): Args {
+  #said(params: Params, args: readonly number[], names: string[], call?: Call): Args {
     const said: Args = {};
+    const named = byName(params, args);
     params.forEach(([name, domain], at) => {
       const value = args[at]!;
       if (domain === 'seat') said[name] = this.#player(value, names);
-      else said[name] = this.numeric(domain) ? value : plain(this.notation(domain, value));
+      else if (this.numeric(domain)) said[name] = value;
+      else said[name] = call?.(domain, value, named) ?? plain(this.notation(domain, value));
     });
     return said;
   }

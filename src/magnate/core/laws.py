@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn, TypeVar
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from magnate.core import wire
@@ -164,11 +165,17 @@ def knowledge_is_kept(game: Game, state: State, rng: Rng) -> None:
 
 
 def views_agree(game: Game, state: State, rng: Rng) -> None:
-    """What a seat sees is the same made from what spectators see, which stays as it was."""
+    """What a seat sees is the same made from what spectators see, which stays as it was; also where
+    that was packed before."""
     public = state.view(None)
+    packed = wire.pack(public, state.players)
     for seat in range(state.players):
-        same = state.own_view(seat, public) == state.view(seat)
-        require(same, f"what seat {seat} sees depends on how it is made")
+        own = state.view(seat)
+        made = state.own_view(seat, public)
+        require(made == own, f"what seat {seat} sees depends on how it is made")
+        sent = msgspec.json.encode(state.own_view(seat, packed))
+        same = sent == msgspec.json.encode(own)
+        require(same, f"what seat {seat} is sent depends on how it is made")
         require(public == state.view(None), f"seat {seat} changes what spectators see")
 
 

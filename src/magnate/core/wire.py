@@ -138,7 +138,7 @@ def choice(state: State, seat: int, action: Action) -> Choice:
 def position(
     state: State, seat: int | None, public: Mapping[str, object] | None = None
 ) -> Position[Mapping[str, object]]:
-    """`public`: a spectator's view of this position, if it is at hand."""
+    """`public`: a spectator's view of this position, if it is at hand, packed or not."""
     asked = state.question(state.to_act[0]) if state.to_act else None
     question = None if seat is None else state.question(seat)
     return Position(
@@ -158,6 +158,23 @@ def _view(
     if public is None:
         return state.view(seat)
     return public if seat is None else state.own_view(seat, public)
+
+
+def pack(view: Mapping[str, object], players: int) -> Mapping[str, object]:
+    """A view whose larger fields are encoded already, for `own_view` to begin with: what all seats
+    see is encoded once, and kept as a few bytes rather than a thousand objects. A list by seat
+    stays one, since a seat puts its own item into it."""
+    packed: dict[str, object] = {}
+    for name, value in view.items():
+        if isinstance(value, list) and len(value) == players:
+            packed[name] = [_packed(item) for item in value]
+        else:
+            packed[name] = _packed(value) if isinstance(value, (list, dict)) else value
+    return packed
+
+
+def _packed(value: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))
 
 
 def _result(state: State) -> Result:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from sqlalchemy import (
@@ -28,6 +29,7 @@ from sqlalchemy import (
     insert,
     make_url,
     select,
+    text,
 )
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
@@ -41,6 +43,10 @@ Work = Callable[[Connection], T]
 """Done in a thread of the database's own: it must not look at what the event loop changes."""
 
 READERS = 4
+TIDY_SECONDS = 1.0
+WAL_PAGES = 4000
+"""What SQLite has committed is copied into its main file by a reader, so that no move waits for it.
+If that can't keep pace, the writer does it after so many pages: the file of commits stays small."""
 CONNECT_SECONDS = 10
 
 metadata = MetaData()
@@ -73,7 +79,6 @@ tables = Table(
     Column("status", String(8), nullable=False),
     Column("game", String(32), nullable=False),
     Column("terms", LargeBinary, nullable=False),
-    Column("record", LargeBinary),
     Column("host", String(22), nullable=False, index=True),
     Column("public", Boolean, nullable=False),
     Column("made", Float, nullable=False),
@@ -90,13 +95,22 @@ tables = Table(
     Column("spectators_muted", Boolean),
     Index("tables_by_status", "status", "touched"),
 )
-"""`terms`: what was agreed (`tables.Terms`); `record`: the header of the game's record, once it has
-begun (or the record it is to be played on from); `to_act`, `question` and `result`: the seats the
-game waits for, what it asks them and how it ended, so that lists need not replay it; `shown`:
-whether its seed was given away, so that it never goes on; `clocks`: how they stood when the game
-was paused or the server stopped; `rematch`: the table these people went on to; `request`: what
-somebody asks of all, and since which ply; `sent_away`: people whom the host gave no seat any
-more; `spectators_muted`: whether those who only watch may not talk."""
+"""`terms`: what was agreed (`tables.Terms`); `to_act`, `question` and `result`: the seats the game
+waits for, what it asks them and how it ended, so that lists need not replay it; `shown`: whether
+its seed was given away, so that it never goes on; `clocks`: how they stood when the game was paused
+or the server stopped; `rematch`: the table these people went on to; `request`: what somebody asks
+of all, and since which ply; `sent_away`: people whom the host gave no seat any more;
+`spectators_muted`: whether those who only watch may not talk."""
+
+beginnings = Table(
+    "beginnings",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("record", LargeBinary, nullable=False),
+)
+"""The header of a game's record, once it has begun, or the record it is to be played on from. Tens
+of kilobytes with all component facts, and so apart from the rows of tables: these are written again
+every second while people play."""
 
 seats = Table(
     "seats",
@@ -178,15 +192,22 @@ class Database:
         self._rows: list[_Row] = []
         self._wake = asyncio.Event()
         self._closing = False
+        self._untidy = False
         self._task: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self._task = asyncio.create_task(self._write_for_ever(), name="database writer")
+        if self.sqlite:
+            self._tidying = asyncio.create_task(self._tidy_for_ever(), name="database tidier")
 
     async def close(self) -> None:
         """Write what waits, then let go."""
         self._closing = True
         self._wake.set()
+        if self._tidying is not None:
+            self._tidying.cancel()
+            await asyncio.gather(self._tidying, return_exceptions=True)
         if self._task is not None:
             await self._task
         await self.reader.close()
@@ -234,6 +255,15 @@ class Database:
                 jobs.append(_Append(rows))
             if jobs:
                 await self._write_together(jobs)
+                self._untidy = True
+
+    async def _tidy_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            if self._untidy:
+                self._untidy = False
+                with suppress(SQLAlchemyError):  # a disk that is full: the writer says so
+                    await self.row(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     async def _write_together(self, jobs: Sequence[_Job]) -> None:
         """One transaction for all. A job that contradicts what is stored is undone, and tried again
@@ -386,6 +416,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
         "synchronous=FULL",
         "busy_timeout=5000",
         "foreign_keys=ON",
+        f"wal_autocheckpoint={WAL_PAGES}",
     ):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()

@@ -55,7 +55,8 @@ class Caretaker:
     async def _delete_open(self, limit: float) -> None:
         """Tables that never began: open ones, and those everybody has left."""
         expired = db.tables.c.status == "expired"
-        never_began = or_(db.tables.c.status == "open", expired & db.tables.c.record.is_(None))
+        began = db.tables.c.id.in_(select(db.beginnings.c.table))
+        never_began = or_(db.tables.c.status == "open", expired & ~began)
         for id in await self._old_tables(never_began, limit):
             table = self.tables.loaded.get(id)
             if table is None:

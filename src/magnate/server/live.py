@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec.structs import replace
 
 from magnate.server.answers import Said
 from magnate.server.errors import Refused
@@ -20,7 +19,6 @@ from magnate.server.play import look_from
 from magnate.server.settings import Settings
 from magnate.server.table import Table
 from magnate.server.tables import Tables
-from magnate.server.terms import TableInfo
 
 BEAT_SECONDS = 20.0
 """A client that hears nothing for twice as long knows that it is cut off."""
@@ -46,7 +44,8 @@ class Watcher:
         self.since = since
         self.talk: list[Said] = []
         self._beats = False
-        self._told: TableInfo | None = None
+        self._told: tuple[object, ...] | None = None
+        """What it was told of the table, beside the game."""
         self._shown = -1
         """The ply of the last message of the game: at the same ply it would be the same again."""
         self.wake = asyncio.Event()
@@ -68,10 +67,11 @@ class Watcher:
         """What is new, as messages: the table, then the game, then what was said."""
         table = self.table
         found = []
-        info = table.info(self.person.id, self.seat)
-        if self._told is None or not _only_moved(self._told, info):
+        beside = table.beside()
+        if self._told != beside:
+            info = table.info(self.person.id, self.seat)
             found.append(_parcel("table", msgspec.json.encode(info)))
-            self._told = info
+            self._told = beside
         if table.match is not None and self._shown != table.ply:
             if table.ply < self.since:
                 self.since = 0
@@ -83,12 +83,6 @@ class Watcher:
             found.append(_parcel("beat", b'{"ply":%d}' % table.ply))
             self._beats = False
         return found
-
-
-def _only_moved(before: TableInfo, after: TableInfo) -> bool:
-    """Whether nothing is new but what the game's own message tells."""
-    moved = replace(before, ply=after.ply, to_act=after.to_act, touched=after.touched)
-    return moved == after
 
 
 def _parcel(kind: str, data: bytes) -> bytes:

@@ -34,7 +34,6 @@ def table_row(table: Table) -> dict[str, Any]:
         "status": table.status,
         "game": table.terms.game,
         "terms": msgspec.json.encode(table.terms),
-        "record": _head(table),
         "host": table.host,
         "public": table.terms.public,
         "made": table.made,
@@ -61,13 +60,15 @@ def clocks_row(table: Table, ply: int) -> bytes | None:
     return None if table.clock is None else table.clock.to_bytes(ply)
 
 
-def _head(table: Table) -> bytes | None:
-    """How the game began: its record but for the log."""
+def beginning_row(table: Table) -> dict[str, Any] | None:
+    """How the game began, its record but for the log; or the game it is to be played on from."""
     if table.match is None:
-        return None if table.earlier is None else table.earlier.to_json()
-    record = table.match.record()
-    digests = record.digests if not record.log else []
-    return msgspec.structs.replace(record, log=[], digests=digests).to_json()
+        record = table.earlier
+    else:
+        whole = table.match.record()
+        digests = whole.digests if not whole.log else []
+        record = msgspec.structs.replace(whole, log=[], digests=digests)
+    return None if record is None else {"table": table.id, "record": record.to_json()}
 
 
 def log_row(table: Table) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from magnate.server.errors import Refused, not_found
 from magnate.server.ids import new_seed
 from magnate.server.playing_on import played_on
 from magnate.server.rows import (
+    beginning_row,
     clocks_row,
     log_row,
     noted,
@@ -71,8 +72,9 @@ class Tables:
         table = Table(id, terms, row.host, seats, row.made, row.status)
         table.touched = row.touched
         read_beside(table, row)
-        if row.record is not None:
-            await self._load_game(table, row)
+        head = await self._head(id)
+        if head is not None:
+            await self._load_game(table, row, head)
         self._take_up(table)
         return table
 
@@ -83,18 +85,24 @@ class Tables:
         )
         return row, [msgspec.json.decode(seat.data, type=Seat) for seat in found]
 
+    async def _head(self, id: str) -> bytes | None:
+        """How the game began, if it has."""
+        began = db.beginnings
+        row = await self.database.row(select(began.c.record).where(began.c.table == id))
+        return None if row is None else row.record
+
     async def _log(self, id: str) -> Sequence[Row[Any]]:
         return await self.database.rows(
             select(db.log).where(db.log.c.table == id).order_by(db.log.c.ply)
         )
 
-    async def _load_game(self, table: Table, row: Row[Any]) -> None:
+    async def _load_game(self, table: Table, row: Row[Any], head: bytes) -> None:
         entries = await self._log(table.id)
         if table.terms.origin is not None and not entries:
-            table.earlier = Record.from_json(row.record)
+            table.earlier = Record.from_json(head)
             return
         try:
-            match, clocks = await asyncio.to_thread(replayed, row.record, entries)
+            match, clocks = await asyncio.to_thread(replayed, head, entries)
         except MagnateError as error:  # it can't even be set up under the installed rules
             table.status, table.closed = "closed", str(error)
             return
@@ -120,7 +128,8 @@ class Tables:
         if table.match is not None and not table.closed:
             return table.match.record()
         row, _ = await self._stored(table.id)
-        if row is None or not table.closed:
+        head = await self._head(table.id)
+        if row is None or head is None or not table.closed:
             raise Refused("not-begun", "the game has not begun")
         if not row.shown:
 
@@ -129,7 +138,7 @@ class Tables:
                 connection.execute(update(db.tables).where(where).values(shown=True))
 
             await self.database.write(work)
-        return record_of(row.record, await self._log(table.id))
+        return record_of(head, await self._log(table.id))
 
     def _take_up(self, table: Table) -> None:
         self.loaded[table.id] = table
@@ -162,25 +171,32 @@ class Tables:
 
     async def add(self, table: Table) -> None:
         """A new table that is open, or whose match has just begun."""
-
         row, seats = table_row(table), [seat_row(table, seat) for seat in table.seats]
+        beginning = beginning_row(table)
 
         def work(connection: Connection) -> None:
             connection.execute(insert(db.tables).values(row))
             connection.execute(insert(db.seats), seats)
+            if beginning is not None:
+                connection.execute(insert(db.beginnings).values(beginning))
 
         await self.database.write(work)
         self._take_up(table)
         table.changed()
 
-    async def save(self, table: Table, *, record: bool = False) -> None:
-        """Store what isn't in the log: status, seats, and the record's header as it begins. The
-        standing orders of who has left his seat are forgotten."""
-        before = log_row(table) if record and table.ply else None
-        saving = _saving(table, record)
+    async def save(self, table: Table, *, begins: bool = False) -> None:
+        """Store what isn't in the log: status, seats, and how the game begins. The standing orders
+        of who has left his seat are forgotten."""
+        saving = _saving(table)
+        beginning = beginning_row(table) if begins else None
+        before = log_row(table) if begins and table.ply else None
 
         def work(connection: Connection) -> None:
             saving(connection)
+            if beginning is not None:
+                began = db.beginnings
+                connection.execute(delete(began).where(began.c.table == table.id))
+                connection.execute(insert(began).values(beginning))
             if before is not None:
                 connection.execute(insert(db.log).values(before))
 
@@ -219,7 +235,7 @@ class Tables:
         except MagnateError as error:
             raise Refused("bad-setup", str(error), 400) from None
         table.begin(match)
-        await self.save(table, record=True)
+        await self.save(table, begins=True)
 
     async def play(
         self,
@@ -380,11 +396,9 @@ class Tables:
         await self.database.write(work)
 
 
-def _saving(table: Table, record: bool = False) -> Work[None]:
+def _saving(table: Table) -> Work[None]:
     """Stores a table's row, as it stands now, and its seats."""
     row = table_row(table)
-    if not record:
-        del row["record"]
     seats = [seat_row(table, seat) for seat in table.seats]
 
     def work(connection: Connection) -> None:

@@ -45,4 +45,6 @@ def test_units() -> None:
         "whole": "money",
         "loans": "loans",
         "made": "goods",
+        "wealth": "money",
+        "holds": "goods",
     }

@@ -219,10 +219,10 @@ def test_the_sellers_choice() -> None:
     assert (auction["asked"], auction["tied"], auction["highest"]) == ([ANN], [], 13)
     assert auction["loans_to_reject"] == 1
     assert table.auction(BEN)["loans_to_reject"] is None
-    assert table.about(ANN, "accept p2") == {"gain": 26, "left": 29}
+    assert table.about(ANN, "accept p2") == {"gain": 26, "left": 29, "wealth": 29, "holds": 4}
     table.play(ANN, "take-loan")
     assert table.auction(ANN)["loans_to_reject"] == 0
-    assert table.about(ANN, "reject") == {"cost": 13, "left": 0, "island": 10}
+    assert table.about(ANN, "reject") == {"cost": 13, "left": 0, "island": 10, "wealth": 10}
     poor = open_auction().with_money(ANN, 2).with_loans(ANN, 2).bid(ben=13, cleo=5, dan=0)
     assert poor.auction(ANN)["loans_to_reject"] is None
 

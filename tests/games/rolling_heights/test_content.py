@@ -183,19 +183,20 @@ def test_districts() -> None:
     assert [len(side) for side in RULES.sides] == [9] * 12
     assert [side.count(WATER_PLOT) for side in RULES.sides] == [2] * 6 + [1] * 6
     surcharges = [sorted(figure // 100 for figure in side if figure > 99) for side in RULES.sides]
-    assert surcharges == [[1]] * 6 + [[1, 2]] * 6
+    assert surcharges == [[1], [1], [1], [], [], [1]] + [[1, 2]] * 6
     bonuses = [[figure % 10 for figure in side if figure > 0] for side in RULES.sides]
-    assert [len(side) for side in bonuses] == [4] * 6 + [6] * 6
-    for letter, here in enumerate(((5, 7), (5, 7), (5, 7), (5, 7), (4, 8)), 1):
+    assert [len(side) for side in bonuses] == [4, 4, 5, 4, 4, 5] + [6] * 6
+    for letter, here in enumerate(((6, 7), (6, 8), (6, 7), (6, 8), (2, 6)), 1):
         both = [sum(side.count(letter) for side in half) for half in (bonuses[:6], bonuses[6:])]
         assert tuple(both) == here
     vp = [sum(figure // 10 % 10 for figure in side if figure > 0) for side in RULES.sides]
-    assert vp == [9] * 6 + [15] * 6
-    assert RULES.sides[0] == [-1, -1, plot("R2"), 0, plot("I2"), 0, plot("C3$1"), plot("P2"), 0]
+    assert vp == [11, 10, 12, 10, 10, 12] + [15] * 6
+    assert all(side[4] % 10 - 1 == PUBLIC for side in RULES.sides[:6])  # the middle
+    assert RULES.sides[0] == [-1, -1, 0, plot("R2"), plot("P4"), plot("I2"), 0, plot("C3$1"), 0]
 
 
 def test_market() -> None:
-    assert list(RULES.slot_costs) == [*[1] * 8, *[2] * 10]
+    assert list(RULES.slot_costs) == [*[1] * 9, *[2] * 9]
 
 
 @pytest.mark.parametrize(
@@ -292,8 +293,9 @@ def test_targets() -> None:
 
 def test_the_rival() -> None:
     rivals = [rules_for(1, difficulty=difficulty) for difficulty in DIFFICULTIES]
-    assert [rules.rival_cubes for rules in rivals] == [5, 7, 9]
-    assert (RULES.rival_rise, RULES.rival_level_1) == (2, 2)
+    assert [rules.rival_cubes for rules in rivals] == [8, 10, 11]
+    assert [rules.rival_rise for rules in rivals] == [8, 9, 4]
+    assert RULES.rival_level_1 == 2
 
 
 # Abilities
@@ -430,7 +432,7 @@ def test_another_number_of_ads() -> None:
 
 
 def test_the_rival_can_be_weaker() -> None:
-    rules = rules_for(1, {"rival": {"easy": -7}}, difficulty="easy")
+    rules = rules_for(1, {"rival": {"cubes": [0, 7, 8]}}, difficulty="easy")
     assert rules.rival_cubes == 0
 
 
@@ -607,9 +609,9 @@ def of_plan(**figures: Any) -> dict[str, Any]:
         ({"target": {"11": {"workers": []}}}, r"target\.11\.workers: must be one at least"),
         ({"target": {"1": {"vp": 0}}}, r"target\.1\.vp: must be from 1 to 99, not 0"),
         ({"plan": {"pritzker-zoo": {"vp": 0}}}, r"plan\.pritzker-zoo\.vp: must be from 1 to 99"),
-        ({"rival": {"easy": -8}}, r"rival\.easy: must be from -7 to 99, not -8"),
-        ({"rival": {"rise": 0}}, r"rival\.rise: must be from 1 to 99"),
-        ({"rival": {"cubes": 0}}, r"rival\.easy: must be from 0 to 99, not -2"),
+        ({"rival": {"cubes": [5, -1, 9]}}, r"rival\.cubes\[1\]: must be from 0 to 99, not -1"),
+        ({"rival": {"cubes": [5, 7]}}, r"rival\.cubes: must be a list of 3"),
+        ({"rival": {"rise": [2, 2, 0]}}, r"rival\.rise\[2\]: must be from 1 to 99"),
     ],
 )
 def test_bad_overrides_are_refused_with_their_entry(override: dict[str, Any], message: str) -> None:

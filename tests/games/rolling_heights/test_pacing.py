@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import io
 import json
+import re
 import shutil
 import sys
 import tomllib
@@ -16,13 +17,16 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+import magnate
 from magnate.core.errors import BadContent
 from magnate.games.rolling_heights.actions import AD, MATERIAL, PLAN, TARGET
+from magnate.games.rolling_heights.content import COMPONENTS
 from magnate.games.rolling_heights.rules import NONE
 
 FOLDER = Path(__file__).parents[3] / "benchmarks"
 CONTENT = Path(__file__).parents[3] / "src/magnate/games/rolling_heights/content"
-BY_TABLE = 13
+PAGE = Path(__file__).parents[3] / "docs/pacing.md"
+BY_TABLE = 14
 """Marks for each number of players."""
 TOGETHER = 3 + 2 * 3
 """Those for the Rival's levels, and for each kind of bound bot at each table."""
@@ -41,6 +45,7 @@ def script(name: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 @pytest.fixture
 def pacing(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The script, which plays in this process."""
+    script("pacing_page", monkeypatch)
     module = script("pacing", monkeypatch)
     monkeypatch.setattr(module, "ProcessPoolExecutor", ThreadPoolExecutor)
     return module
@@ -74,9 +79,13 @@ def good_figures(pacing: ModuleType) -> dict[str, Any]:
             "seats": [(1 / players, 0.01)] * players,
             "completed": dict.fromkeys(PLAN.texts, (0.5, 0.1)),
             "ads": dict.fromkeys(AD.texts, (6.0, 0.1)),
+            "unheeded": dict.fromkeys(("1", "9"), (6.0, 0.1)),
             "targets": dict.fromkeys(TARGET.texts, (6.0, 0.1)),
         }
-    figures["rival"] = {level: {"won": (part, 0.03)} for level, part in pacing.RIVAL.items()}
+    figures["rival"] = {
+        level: {"cubes": 7, "rise": 2, "greedy": (80.0, 1.0), "won": (part, 0.03), "wanted": part}
+        for level, part in pacing.RIVAL.items()
+    }
     lost = {str(players): (0.1, 0.02) for players in pacing.TABLES}
     figures["bound"] = dict.fromkeys(pacing.BOUND, lost)
     return figures
@@ -143,13 +152,14 @@ def test_chance_can_pick_the_starting_plans(pacing: ModuleType) -> None:
     assert sum(pacing.play_from_chance({}, (2, 3))) == pytest.approx(1)
 
 
-def test_ads_that_take_count_where_nobody_heeds_them(pacing: ModuleType) -> None:
+def test_ads_that_take_count_where_nobody_heeds_them_too(pacing: ModuleType) -> None:
     for seed in range(4):
         state = pacing.start(2, seed, {})
         pacing.play_out(state, [pacing.magnate.bot("random", seat) for seat in range(2)])
         out = {AD.text(ad) for ad in state.ads}
-        counted = {AD.text(ad) for ad, _ in pacing.look(state).ads}
-        assert counted == (out - {"1", "9"}) | ({"1", "9"} - out)
+        outcome = pacing.look(state)
+        assert {AD.text(ad) for ad, _ in outcome.ads} == out
+        assert {AD.text(ad) for ad, _ in outcome.unheeded} == {"1", "9"} - out
 
 
 def test_the_rival_is_played_against(pacing: ModuleType) -> None:
@@ -233,8 +243,16 @@ def test_a_plan_that_is_hardly_ever_or_nearly_always_completed_is_a_no(
 def test_a_card_far_from_the_others_is_a_no(pacing: ModuleType, key: str, vp: float) -> None:
     figures = good_figures(pacing)
     figures["2"][key]["7"] = (vp, 0.1)
+    lines = wrong(pacing, figures)
+    assert len(lines) == (2 if key == "ads" else 1)
+    assert all(line.endswith(f"off by more: 7 ({vp:.1f})") for line in lines)
+
+
+def test_so_is_an_ad_that_would_take_little_if_nobody_heeded_it(pacing: ModuleType) -> None:
+    figures = good_figures(pacing)
+    figures["2"]["unheeded"]["1"] = (2.0, 0.1)
     [line] = wrong(pacing, figures)
-    assert line.endswith(f"off by more: 7 ({vp:.1f})")
+    assert line.endswith("off by more: 1 (2.0)")
 
 
 def test_a_rival_too_weak_and_a_bound_bot_too_strong_are_a_no(pacing: ModuleType) -> None:
@@ -245,6 +263,65 @@ def test_a_rival_too_weak_and_a_bound_bot_too_strong_are_a_no(pacing: ModuleType
         "greedy beats the Rival on hard in 66.0% ± 3.0%, about 25%",
         "4 players: level 1 alone wins 24.0% ± 2.0%, less than 25%",
     ]
+
+
+# The page
+
+
+def test_the_page_was_measured_with_this_content() -> None:
+    """If it wasn't: `make pacing`."""
+    game = magnate.game("rolling_heights")
+    facts = COMPONENTS.content({})
+    said = f"Component facts `{facts.digest}`, rules version {game.version}."
+    assert said in PAGE.read_text(encoding="utf-8")
+
+
+def test_tables_go_between_their_marks(pacing: ModuleType, tmp_path: Path) -> None:
+    figures = {**good_figures(pacing), "content": "abc", "rules": 9}
+    figures["chance"] = {players: figures[players]["seats"] for players in "234"}
+    figures["3"]["completed"] |= {"diner": (0.041, 0.012), "mayors-house": (0.842, 0.01)}
+    page = tmp_path / "pacing.md"
+    before = PAGE.read_text(encoding="utf-8")
+    ten, fifty = "10.00 ± 0.10", "50.0 ± 1.0"
+    page.write_text(before, encoding="utf-8")
+    pacing.pacing_page.write(figures, page)
+    text = page.read_text(encoding="utf-8")
+    for line in (
+        "Component facts `abc`, rules version 9.",
+        f"| 2 | {ten} | {fifty} | {fifty} | 50.00 ± 1.00 | 4.00 ± 0.10 | 9.00 ± 0.10 | {fifty} |",
+        "| 4 | 25.0 ± 10.0 | 25.0 ± 10.0 | 25.0 ± 10.0 | 25.0 ± 10.0 | 0.0 ± 10.0 | 0.0 ± 10.0 |",
+        "| level 1 alone | 10.0 ± 2.0 | 10.0 ± 2.0 | 10.0 ± 2.0 |",
+        "| 2 | 50.0 ± 1.0 | – | – | 50.0 ± 1.0 |",
+        "| 3 players | 6.0 | 6.0 |",
+        "| easy | 7 | 2 | 80.0 ± 1.0 | 80.0 ± 3.0 | 80 |",
+    ):
+        assert f"\n{line}\n" in text
+    assert "\n| 3 | Diner 4.1 ± 1.2 | " in text
+    assert " | Mayor’s house 84.2 ± 1.0 | " in text
+    pacing.pacing_page.write(figures, page)
+    assert page.read_text(encoding="utf-8") == text
+    outside = re.compile("(<!-- table: .*? -->).*?<!-- end -->", re.DOTALL)
+    assert outside.sub(r"\1", text) == outside.sub(r"\1", before)
+
+
+def test_a_page_without_a_place_for_a_table_is_refused(pacing: ModuleType, tmp_path: Path) -> None:
+    figures = {**good_figures(pacing), "content": "abc", "rules": 9}
+    figures["chance"] = {players: figures[players]["seats"] for players in "234"}
+    page = tmp_path / "pacing.md"
+    page.write_text("# Pacing\n", encoding="utf-8")
+    with pytest.raises(SystemExit, match="there is no place for the table content"):
+        pacing.pacing_page.write(figures, page)
+
+
+def test_a_page_needs_all_figures(
+    pacing: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    with pytest.raises(SystemExit):
+        run(pacing, monkeypatch, "--quick", "--page", str(tmp_path / "pacing.md"))
+    assert "--page needs all figures" in capsys.readouterr().err
 
 
 # Tuning
@@ -277,20 +354,11 @@ def test_the_rivals_levels_are_those_nearest_to_what_is_wanted(
     tuning: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def alone(content: dict[str, Any], _: str, seed: int) -> tuple[bool, int, int]:
-        rival = content["rival"]
-        chance = 130 - 10 * rival["cubes"] - 4 * rival["rise"] + rival["level_1_rounds"]
-        return seed < chance, 0, 0
+        cubes, rise = content["rival"]["cubes"][1], content["rival"]["rise"][1]
+        return seed % 100 < 130 - 11 * cubes + 3 * rise, 0, 0
 
     monkeypatch.setattr(tuning.pacing, "play_alone", alone)
-    rival = tuning.tune_rival({}, 100)
-    assert rival == {
-        "rise": 3,
-        "level_1_rounds": 2,
-        "cubes": 7,
-        "easy": -3,
-        "normal": 0,
-        "hard": 2,
-    }
+    assert tuning.tune_rival({}, 100) == {"cubes": [8, 10, 11], "rise": [8, 10, 5]}
 
 
 def test_tuned_figures_are_an_override(
@@ -315,13 +383,13 @@ def test_tuned_figures_can_be_written_into_the_content(
     for name in ("plans", "rival"):
         shutil.copy(CONTENT / f"{name}.toml", tmp_path)
     before = tomllib.loads((tmp_path / "plans.toml").read_text(encoding="utf-8"))
-    rival = {"cubes": 9, "rise": 4, "level_1_rounds": 1, "easy": -5, "normal": 0, "hard": 3}
+    rival = {"cubes": [4, 9, 12], "rise": [1, 3, 4]}
     tuning.write({"diner": 7, "dockyard": 30}, rival, tmp_path)
     before["plan"]["diner"]["vp"] = 7
     before["plan"]["dockyard"]["vp"] = 30
     assert tomllib.loads((tmp_path / "plans.toml").read_text(encoding="utf-8")) == before
     found = tomllib.loads((tmp_path / "rival.toml").read_text(encoding="utf-8"))["rival"]
-    assert found == {**rival, "source": "reconstructed"}
+    assert found == {**rival, "level_1_rounds": 2, "source": "reconstructed"}
 
 
 def stub_games(tuning: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

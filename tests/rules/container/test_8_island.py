@@ -110,6 +110,19 @@ def test_totals_are_compared() -> None:
 
 
 @rule("CON-8.2")
+def test_a_second_bid_is_told_in_its_parts() -> None:
+    table = open_auction().bid(ben=7, cleo=7, dan=5)
+    table.state.journal = Journal()
+    table.bid(ben=0, cleo=2)
+    assert [short(event.fact) for event in table.state.journal.events] == [
+        "has-bid seat=p2",
+        "has-bid seat=p3",
+        "raised seat=p2 first=7 added=0 amount=7",
+        "raised seat=p3 first=7 added=2 amount=9",
+    ]
+
+
+@rule("CON-8.2")
 def test_all_may_be_tied() -> None:
     table = open_auction().bid(ben=4, cleo=4, dan=4)
     assert table.to_act == (BEN, CLEO, DAN)
@@ -144,7 +157,7 @@ def test_there_is_no_third_bid() -> None:
 @rule("CON-8.3")
 def test_an_accepted_bid_is_paid_and_doubled_by_the_bank() -> None:
     table = open_auction().bid(ben=6, cleo=9, dan=0)
-    assert table.about(ANN, "accept p3") == {"gain": 18, "left": 38}
+    assert table.about(ANN, "accept p3") == {"gain": 18, "left": 38, "wealth": 38, "holds": 2}
     table.play(ANN, "accept p3")
     assert [table.money(seat) for seat in (ANN, BEN, CLEO, DAN)] == [38, 20, 11, 20]
     assert table.island(CLEO) == ["black", "grey"]
@@ -163,7 +176,7 @@ def test_only_the_highest_bid_can_be_accepted() -> None:
 @rule("CON-8.4")
 def test_a_seller_who_rejects_pays_the_highest_bid_and_keeps_the_load() -> None:
     table = open_auction().bid(ben=6, cleo=9, dan=0)
-    assert table.about(ANN, "reject") == {"cost": 9, "left": 11, "island": 10}
+    assert table.about(ANN, "reject") == {"cost": 9, "left": 11, "island": 10, "wealth": 21}
     table.play(ANN, "reject")
     assert [table.money(seat) for seat in (ANN, BEN, CLEO, DAN)] == [11, 20, 20, 20]
     assert table.island(ANN) == ["black", "grey"]

@@ -9,6 +9,7 @@ import pytest
 import magnate
 from magnate.core.errors import BadSetup
 from magnate.games.rolling_heights.actions import AD, PLAN, TARGET
+from magnate.games.rolling_heights.options import DIFFICULTIES
 from magnate.games.rolling_heights.rules import LETTERS
 from tests.rules.rolling_heights import page
 from tests.rules.rolling_heights.table import ANN, BEN, CLEO, a_table, start
@@ -181,8 +182,9 @@ def test_the_same_plans_are_left_in_the_imagined_piles() -> None:
 def test_the_rivals_figures_are_those_of_the_page() -> None:
     text = " ".join(page.PAGE.read_text(encoding="utf-8").split())
     rival = printed("rival")
-    assert (
-        f"there are {rival['cubes']} + ⌊(*r* − 1) / {rival['rise']}⌋ of them, "
-        f"{-rival['easy']} fewer on `easy` and {rival['hard']} more on `hard`"
-    ) in text
+    said = page.table("difficulty, cubes in the first round, one more after every … rounds")
+    assert said == [
+        [f"`{difficulty}`", str(cubes), str(rise)]
+        for difficulty, cubes, rise in zip(DIFFICULTIES, rival["cubes"], rival["rise"], strict=True)
+    ]
     assert f"of level 1 in rounds 1 to {rival['level_1_rounds']}, of level 2 after" in text

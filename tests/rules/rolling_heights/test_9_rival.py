@@ -529,10 +529,13 @@ def test_if_the_scores_are_equal_you_win(ahead: int, place: int) -> None:
 
 
 @rule("RH-9.4")
-def test_the_rivals_figures_are_content() -> None:
-    override = {"rival": {"cubes": 6, "rise": 1, "level_1_rounds": 1, "hard": 2}}
-    table = a_table(1, content=override, difficulty="hard")
-    table.with_plan(RIVAL, "gembrel-museum", "i6")
-    assert added(table) == 6 + 2
-    assert added(table) == 6 + 2 + 1
-    assert table.plan_on(rival_plots(table)[3]) == ROW_2[0]
+@pytest.mark.parametrize(
+    ("difficulty", "cubes"),
+    [("easy", [2, 2, 2, 3]), ("normal", [6, 6, 7, 7]), ("hard", [8, 9, 10, 11])],
+)
+def test_the_rivals_figures_are_content(difficulty: str, cubes: list[int]) -> None:
+    override = {"rival": {"cubes": [2, 6, 8], "rise": [3, 2, 1], "level_1_rounds": 1}}
+    table = a_table(1, content=override, difficulty=difficulty)
+    table.with_plan(RIVAL, "gembrel-museum", "i6").with_plan(RIVAL, "town-hall", "i4")
+    assert [added(table) for _ in cubes] == cubes
+    assert table.plan_on(rival_plots(table)[4]) == ROW_2[0]

@@ -44,6 +44,16 @@ export interface GameFace {
   opponent(view: never): { name: string; standing: Record<string, number> } | null;
   /** The number of the rule behind each reason why something can't be done. */
   rules: Partial<Record<string, string>>;
+  /** What stands where at each seat, if sentences name places by it; null: they never do. */
+  places?(view: never): number[][];
+  /** What a sentence calls a value, where that depends on `desk.places`; null: as ever. `named` are
+   *  all values of the sentence. */
+  called?(
+    desk: Desk<never>,
+    domain: string,
+    value: number,
+    named: Record<string, number>,
+  ): string | null;
   /** The position in words. */
   describe(desk: Desk<never>): Section[];
 }

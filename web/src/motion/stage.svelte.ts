@@ -114,8 +114,8 @@ export class Stage {
   }
 
   #shadow(): Desk {
-    const { vocabulary, rules, names, colours } = this.#sitting.desk!;
-    const desk = new Desk(vocabulary, rules);
+    const { vocabulary, face, names, colours } = this.#sitting.desk!;
+    const desk = new Desk(vocabulary, face);
     desk.names = names;
     desk.colours = colours;
     return desk;

@@ -60,7 +60,7 @@ export class Reel {
       const info = await get<ReplayInfo>(this.path(''));
       const vocabulary = await Vocabulary.of(this.path('/schema'));
       this.face = await face(info.game);
-      const desk = new Desk(vocabulary, this.face.rules);
+      const desk = new Desk(vocabulary, this.face);
       desk.colours = info.colours;
       this.seat = info.shown && seat !== null && seat < info.players ? seat : null;
       this.ply = Math.min(Math.max(0, ply ?? 0), info.plies);

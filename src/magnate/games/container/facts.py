@@ -128,6 +128,7 @@ SAILED_TO_PORT: Final = CONTAINER.event("sailed-to-port", seat=SEAT, origin=ZONE
 LOADED: Final = CONTAINER.event("loaded", seat=SEAT, colour=COLOUR)
 HAS_BID: Final = CONTAINER.event("has-bid", seat=SEAT)
 OPENED: Final = CONTAINER.event("opened", seat=SEAT, amount=MONEY)
+RAISED: Final = CONTAINER.event("raised", seat=SEAT, first=MONEY, added=MONEY, amount=MONEY)
 TIED: Final = CONTAINER.event("tied", amount=MONEY)
 ACCEPTED: Final = CONTAINER.event("accepted", seat=SEAT, bidder=SEAT, amount=MONEY)
 REJECTED: Final = CONTAINER.event("rejected", seat=SEAT, amount=MONEY)

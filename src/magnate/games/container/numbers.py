@@ -60,13 +60,26 @@ def _made(before: ContainerState, after: ContainerState, seat: int, action: Acti
 
 
 def _island(before: ContainerState, after: ContainerState, seat: int, action: Action) -> int | None:
-    values = [
-        island_value(
-            state.rules, state.companies[seat].card, by_colour(state.companies[seat].island)
-        )
-        for state in (before, after)
-    ]
-    return values[1] - values[0]
+    return _on_island(after, seat) - _on_island(before, seat)
+
+
+def _wealth(before: ContainerState, after: ContainerState, seat: int, action: Action) -> int | None:
+    """Money in hand and what the island is worth, together."""
+    if _collects_at_end(before, after, seat):
+        return None
+    return after.companies[seat].money + _on_island(after, seat)
+
+
+def _holds(before: ContainerState, after: ContainerState, seat: int, action: Action) -> int | None:
+    """The containers on the buyer's island afterwards, before the bank seizes any of them."""
+    if sum_of(after.seized) > sum_of(before.seized):
+        return None
+    return len(after.companies[action.a].island)
+
+
+def _on_island(state: ContainerState, seat: int) -> int:
+    company = state.companies[seat]
+    return island_value(state.rules, company.card, by_colour(company.island))
 
 
 def _opened(before: ContainerState, after: ContainerState, seat: int) -> int | None:
@@ -90,3 +103,5 @@ CONTAINER.number("whole", MONEY, _whole)
 CONTAINER.number("loans", LOANS, _loans)
 CONTAINER.number("made", GOODS, _made)
 CONTAINER.number("island", MONEY, _island)
+CONTAINER.number("wealth", MONEY, _wealth)
+CONTAINER.number("holds", GOODS, _holds)

@@ -66,9 +66,6 @@ BOUNDS: Final = {
     "landing.tired": (0, 999),
     "landing.steady": (0, 999),
     "landing.hard": (0, 999),
-    "rival.easy": (-MOST, MOST),
-    "rival.normal": (-MOST, MOST),
-    "rival.hard": (-MOST, MOST),
 }
 MOST_PLAYERS: Final = 4
 TALLEST: Final = 12
@@ -116,7 +113,7 @@ ENTRIES: Final = {
     "exchange": MATERIAL.texts,
     "start": ("ads", "first_ads", "targets", "ban"),
     "end": ("quiet_rounds", "wild_vp"),
-    "rival": ("cubes", "rise", "level_1_rounds", *DIFFICULTIES),
+    "rival": ("cubes", "rise", "level_1_rounds"),
 }
 """What stands in each table, or in each table of a table of tables; on cards their rule says it."""
 
@@ -344,9 +341,10 @@ def _check_cards(facts: Mapping[str, Any]) -> None:
 
 def _check_rival(facts: Mapping[str, Any]) -> None:
     rival = facts["rival"]
-    for difficulty in DIFFICULTIES:
-        check_range(rival[difficulty], -rival["cubes"], MOST, f"rival.{difficulty}")
-    check_range(rival["rise"], 1, MOST, "rival.rise")
+    for key in ("cubes", "rise"):
+        check_length(rival[key], len(DIFFICULTIES), f"rival.{key}")
+    for index, rise in enumerate(rival["rise"]):
+        check_range(rise, 1, MOST, f"rival.rise[{index}]")
 
 
 def _names(values: list[str], names: tuple[str, ...], path: str) -> None:

@@ -74,7 +74,7 @@ class RollingHeights(Game):
         declare_numbers()
         super().__init__(
             name="rolling_heights",
-            version=4,
+            version=5,
             min_players=1,
             max_players=4,
             options=OPTIONS,

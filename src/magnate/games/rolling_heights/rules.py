@@ -24,6 +24,7 @@ from magnate.games.rolling_heights.actions import (
     WORKER,
 )
 from magnate.games.rolling_heights.deck import NEAR, mask
+from magnate.games.rolling_heights.options import DIFFICULTIES
 
 NONE: Final = -1
 
@@ -242,9 +243,10 @@ class Rules(Setup):
 
         # The Rival.
         rival = data["rival"]
-        self.rival_cubes: i64 = rival["cubes"] + rival[self.difficulty]
+        level = DIFFICULTIES.index(self.difficulty)
+        self.rival_cubes: i64 = rival["cubes"][level]
         """What it adds in the first round; one more after every `rival_rise` rounds."""
-        self.rival_rise: i64 = rival["rise"]
+        self.rival_rise: i64 = rival["rise"][level]
         self.rival_level_1: i64 = rival["level_1_rounds"]
 
     def rival_adds(self, round_number: i64) -> i64:

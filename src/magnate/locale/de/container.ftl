@@ -322,6 +322,7 @@ container-event-sailed-to-port = { $seat } fährt zum Kai bei der Investmentbank
 container-event-loaded = { $seat } lädt einen { container-colour-accusative } Container.
 container-event-has-bid = { $seat } gibt ein verdecktes Gebot ab.
 container-event-opened = Das Gebot von { $seat } beträgt ${ $amount }.
+container-event-raised = { $seat } legt ${ $added } auf ${ $first }: Das Gebot beträgt ${ $amount }.
 container-event-tied = Gleichstand beim höchsten Gebot von ${ $amount }.
 container-event-accepted = { $seat } nimmt das Gebot von { $bidder } über ${ $amount } an und erhält ebenso viel als Subvention.
 container-event-rejected = { $seat } lehnt alle Gebote ab und zahlt ${ $amount }.

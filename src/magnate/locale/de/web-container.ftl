@@ -26,11 +26,13 @@ web-container-room =
         [0] voll
        *[other] frei: { $count }
     }
+    .about = Wie viele Container noch in dieses Lager passen.
 web-container-cards =
     { $count ->
         [one] { $count } Geldkarte
        *[other] { $count } Geldkarten
     }
+    .about = Scheine und Bluffkarten: alles, was die anderen vom Geld eines Spielers sehen.
 web-container-loans =
     { $count ->
         [0] kein Kredit
@@ -39,6 +41,7 @@ web-container-loans =
     }
 web-container-on-island = Insel { $count }
 web-container-seized = Von der Bank gepfändet:
+    .about = Was die Bank für nicht gezahlte Zinsen nahm.
 
 ## Die Uhr
 
@@ -75,6 +78,7 @@ web-container-discards = ohne { $colour ->
 ## Auktionen
 
 web-container-island-auction = Inselauktion
+    .about = Alle anderen bieten verdeckt. Der Verkäufer nimmt das höchste Gebot an, oder er zahlt es und behält die Ladung.
 web-container-broker-auction = Makler-Auktion
 # behind the name
 web-container-leads =
@@ -102,6 +106,7 @@ web-container-offered = Geboten: { $count }; mindestens { $least }.
 web-container-pays-out = Das Gebot geht Stück für Stück an die Makler.
 web-container-at-least = mind. { $amount }
 web-container-tie = Gleichstand: { $amount }
+    .about = Wer gleichauf liegt, legt verdeckt ein zweites Gebot dazu; bleibt es beim Gleichstand, wählt der Verkäufer.
 web-container-load-adds = bringt deiner Insel { $amount }
     .about = Um so viel wertvoller würde deine Insel jetzt durch die ganze Ladung.
 web-container-bid = Dein Gebot
@@ -115,11 +120,20 @@ web-container-seal = { $amount } verdeckt bieten
 web-container-add = { $amount } zusätzlich bieten
 web-container-number-whole = zusammen { $value }
 web-container-leaves = dir bleiben { $amount }
-web-container-subsidy = { $bid } vom Bieter und { $bid } von der Bank
+web-container-subsidy = { $bid } + { $bid } Subvention
+web-container-you-pay = du zahlst { $amount }
+web-container-you-have = du hast { $amount }
+web-container-sell-to = An { $name }
+web-container-in-all = zusammen { $amount }
+    .about = Was du dann auf der Hand hast, und was deine Insel wert ist.
+web-container-buyers-island = Insel von { $name }
+web-container-choose-buyer = Gleichstand nach dem zweiten Gebot: Du wählst den Käufer
+web-container-best-bid = das höchste Gebot
+web-container-or-reject = oder alle Gebote ablehnen
 web-container-keep-load =
     { $count ->
-        [one] Ablehnen und den Container behalten
-       *[other] Ablehnen und alle { $count } behalten
+        [one] Den Container behalten
+       *[other] Alle { $count } behalten
     }
 web-container-needs-loans =
     { $count ->
@@ -151,7 +165,17 @@ web-container-set-prices =
         [one] { $count } Preis setzen
        *[other] { $count } Preise setzen
     }
-web-container-as-it-was = Wie zuvor
+web-container-as-it-was = Lassen, wie es war
+web-container-desk-factory = Fabrikpreise
+web-container-desk-harbour = Hafenpreise
+web-container-desk-drag = zu einem Preis ziehen
+# hinter den Tasten dafür: Tab und die Pfeile
+web-container-desk-next = weiter
+web-container-desk-price = Preis
+web-container-factory-now = Fabriklager, jetzt
+web-container-harbour-now = Hafenlager, jetzt
+web-container-was-here = Jetzt steht er bei { $price }.
+web-container-asks = { $name } verlangt { $price }
 
 ## Zahlen zu Aktionen
 
@@ -170,6 +194,8 @@ web-container-number-made =
        *[other] stellt { $count } Container her
     }
 web-container-number-island = macht deine Insel um { $value } wertvoller
+web-container-number-wealth = mit deiner Insel { $value }
+web-container-number-holds = { $count } Container auf der Insel des Käufers
 
 ## Das Ende
 

@@ -5,6 +5,8 @@ web-guide-learn = Spielend lernen
 web-guide-step = Schritt { $step } von { $steps }
 web-guide-next = Weiter
 web-guide-retry = Zurücknehmen
+web-guide-fold = Text verbergen
+web-guide-unfold = Text zeigen
 web-guide-you = Lehrling
 web-guide-watch = Die anderen spielen. Sieh ihnen zu.
 web-guide-other = Das ist erlaubt, aber diese Geschichte geht anders weiter. Nimm es zurück und wähle, was messingfarben leuchtet.
@@ -92,15 +94,17 @@ web-guide-container-hint-empty = Im Hafenlager von Marta gibt es nichts zu kaufe
 web-guide-carnegie-goal =
     Du leitest ein Unternehmen, und Andrew spielt nach einem Kartenstapel gegen dich. Nach zwanzig Runden vergleicht ihr die Siegpunkte.
 
-    Unten liegt dein Unternehmen: Mitarbeiter in Abteilungen. Oben sind die Karte, der Zeitplan mit den Ereignissen und die Spenden.
+    Dein Unternehmen ist ein Tableau aus Abteilungen, in denen Mitarbeiter arbeiten. Darum herum liegen die Karte, der Zeitplan mit den Ereignissen und die Spenden; auf dem Telefon sind es drei Seiten.
+
+    Was messingfarben leuchtet, führt weiter. Zeige auf etwas oder halte den Finger darauf, um zu lesen, was es ist.
 web-guide-carnegie-place =
     Baue dein erstes Projekt: Wähle auf der Karte eine Stadt für deine Scheibe.
 
-    Die Zahl hinter dem Namen einer Stadt sind deine Punkte am Ende. Großstädte haben einen Messingrand: Durch deine Projekte verbunden zählen sie mehr.
-    .done = Deine Scheibe liegt auf der Karte. Wir reservieren jetzt eine Abteilung für dich, dann gehen deine Mitarbeiter an die Arbeit.
+    Die Zahl hinter dem Namen einer Stadt sind deine Punkte am Ende. Großstädte haben einen Messingrand: Sie können ein Netz bilden.
+    .done = Deine Scheibe liegt auf der Karte, und dein Netz beginnt: Verbinden deine Projekte zwei oder mehr Großstädte entlang der Strecken, zählen sie gemeinsam. Je mehr es sind und je besser dein Transport in ihren Regionen, desto mehr: Die Ecke der Karte sagt, wie viel. Wir reservieren jetzt eine Abteilung für dich.
 web-guide-carnegie-move =
-    Fünf inaktive Mitarbeiter warten im Empfang. Du hast sechs Schritte: Schicke drei von ihnen hinauf in Reihe 3, zu Handel und Finanzen (r3c2) oder zur Konstruktion (r3c4). Jeder Weg kostet zwei Schritte.
-    .done = Sie sind angekommen, aber noch inaktiv: Nur aktive Mitarbeiter arbeiten.
+    Fünf inaktive Mitarbeiter warten im Empfang. Du hast sechs Schritte: Schicke drei von ihnen hinauf in Reihe 3, zu Handel und Finanzen oder zur Konstruktion. Jeder Weg kostet zwei Schritte.
+    .done = Sie sind angekommen, liegen aber noch: Sie sind inaktiv, und nur aktive Mitarbeiter, die stehen, arbeiten.
 web-guide-carnegie-activate =
     Aktiviere Mitarbeiter: Jeder Arbeitsplatz kostet, was darauf steht. Wähle, wen du willst, und sage dann „Fertig“.
     .done = Aktive Mitarbeiter arbeiten, und jeder ist am Ende einen Punkt wert. Jetzt beginnt die erste Runde.
@@ -108,30 +112,30 @@ web-guide-carnegie-choose =
     In jeder Runde wird eine von vier Aktionen gewählt: jetzt von dir, danach von Andrews Karte. Ihr Marker rückt vor, ein Ereignis tritt ein, und alle nutzen die Abteilungen dieser Art.
 
     Wähle Verwaltung.
-    .done = Das Ereignis war im Mittleren Westen. Andrew hat eine Karte aufgedeckt und Abteilungsplättchen genommen. Jetzt arbeiten deine Abteilungen der Verwaltung.
+    .done = Das Ereignis war im Mittleren Westen. Andrew hat seine Karte aufgedeckt („Andrew“ über den Spenden zeigt sie; auf dem Telefon liegt sie unter der Landkarte): Zeile für Zeile sagt sie, wo er spendet und was er bei jeder der vier Aktionen tut; bei Verwaltung nimmt er Abteilungsplättchen. Darunter liegt die Reihe 0, 1, 3, 6, 10: So viele SP ist ihm die Karte wert, und was er nicht kann, schiebt sie weiter. Jetzt arbeiten deine Abteilungen der Verwaltung.
 web-guide-carnegie-trade =
-    Nutze Handel und Finanzen (r3c2) und nimm Geld für jeden aktiven Mitarbeiter dort.
+    Nutze Handel und Finanzen und nimm Geld für jeden aktiven Mitarbeiter dort.
     .done = Geld kommt herein. Jede Abteilung kann in einer Runde einmal genutzt werden.
 web-guide-carnegie-found =
-    Nutze Strategische Planung (r3c3): Sie baut eine neue Abteilung. Zuerst kommt die reservierte, Verbesserte Forschung: Wähle dafür ein leeres Feld und zahle mit Waren.
+    Nutze Strategische Planung: Sie baut eine neue Abteilung. Zuerst kommt die reservierte, Verbesserte Forschung: Wähle dafür ein leeres Feld und zahle mit Waren.
 
     Danach endet die Runde: Du darfst Mitarbeiter aktivieren, dann sage „Fertig“.
     .done = Dein Unternehmen ist gewachsen. Abteilungen bringen Punkte nach ihrer Reihe. Andrew hat die nächste Aktion gewählt, und ihr Ereignis ist eine Spende.
 web-guide-carnegie-donate =
-    Eine Spende kostet jetzt $5 und später mehr. Jede bringt am Ende Punkte für etwas, das du hast. Die Tafel zeigt, was sie dir heute bringen würde.
+    Eine Spende kostet jetzt $5 und später mehr. Jede bringt am Ende SP für etwas, das du hast. Auf der Tafel steht „×3“ dafür, was jedes davon zählt, und die Zahl bei deinem Zeichen dafür, was dir das heute einbrächte.
 
     Spende etwas.
     .done = Sie gehört dir allein: Niemand sonst kann dieselbe nehmen. Frühe Spenden sind billig.
 web-guide-carnegie-mission =
     Andrews Karte hat Verwaltung gewählt, also arbeiten deine Abteilungen der Verwaltung noch einmal.
 
-    Nutze Handel und Finanzen (r3c2). Schicke diesmal jemanden in den Außeneinsatz: Wähle, was er einbringt, und eine Region.
+    Nutze Handel und Finanzen. Schicke diesmal jemanden in den Außeneinsatz: Wähle, was er einbringt, und eine Region.
     .done = Ein Außeneinsatz bringt sofort mehr ein, aber der Arbeitsplatz wird frei. Bei einem Ereignis dieser Region holst du den Mitarbeiter heim, und er bringt, worauf deine Scheibe auf ihrer Transportleiste liegt.
 web-guide-carnegie-end =
     Das ist der Kern von Carnegie: eine Aktion wählen, das Ereignis sehen, Abteilungen arbeiten lassen, Mitarbeiter aktivieren.
 
     Mitarbeiter im Außeneinsatz kehren bei Ereignissen ihrer Region heim und bringen deren Einkommen. Konstruktion bringt Projekte auf die Karte, Forschung öffnet weitere. Andrew wartet auf dich.
-web-guide-carnegie-hint-elsewhere = Sie dürfen überallhin, aber heute braucht sie Reihe 3. Nimm es zurück und schicke sie vom Empfang nach r3c2 oder r3c4.
+web-guide-carnegie-hint-elsewhere = Sie dürfen überallhin, aber heute braucht sie Reihe 3. Nimm es zurück und schicke sie vom Empfang zu Handel und Finanzen oder zur Konstruktion.
 web-guide-carnegie-hint-later = Jede Aktion hat ihre Zeit. Diese Geschichte beginnt mit der Verwaltung: Nimm es zurück.
 web-guide-carnegie-hint-goods = Auch Waren sind nützlich, aber bald brauchst du Geld. Nimm es zurück und nimm Geld.
 web-guide-carnegie-hint-mission = Im Außeneinsatz bringt ein Mitarbeiter mehr ein, bleibt aber weg, bis in dieser Region etwas geschieht. Nimm es zurück und nimm hier Geld.

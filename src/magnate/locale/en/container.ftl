@@ -342,6 +342,7 @@ container-event-sailed-to-port = { $seat } sailed to the port at the Investment 
 container-event-loaded = { $seat } loaded a { $colour } container.
 container-event-has-bid = { $seat } placed a secret bid.
 container-event-opened = { $seat }’s bid stands at ${ $amount }.
+container-event-raised = { $seat } added ${ $added } to ${ $first }: the bid stands at ${ $amount }.
 container-event-tied = The highest bid of ${ $amount } is tied.
 container-event-accepted = { $seat } accepted { $bidder }’s bid of ${ $amount } and received as much again in subsidy.
 container-event-rejected = { $seat } rejected all bids and paid ${ $amount }.

@@ -38,11 +38,13 @@ web-container-room =
         [0] full
        *[other] room for { $count }
     }
+    .about = How many more containers this store holds.
 web-container-cards =
     { $count ->
         [one] { $count } money card
        *[other] { $count } money cards
     }
+    .about = Bills and bluff cards: all that the others see of somebody’s money.
 web-container-loans =
     { $count ->
         [0] no loan
@@ -51,6 +53,7 @@ web-container-loans =
     }
 web-container-on-island = island { $count }
 web-container-seized = Seized by the bank:
+    .about = What the bank took for interest that was not paid.
 
 ## The clock
 
@@ -87,6 +90,7 @@ web-container-discards = discards { $colour ->
 ## Auctions
 
 web-container-island-auction = Island auction
+    .about = All others bid in secret. The seller accepts the highest bid, or pays it and keeps the load.
 web-container-broker-auction = Broker auction
 # behind the name
 web-container-leads =
@@ -114,6 +118,7 @@ web-container-offered = Offered: { $count }; at least { $least }.
 web-container-pays-out = The bid is paid to the brokers, one by one.
 web-container-at-least = at least { $amount }
 web-container-tie = A tie at { $amount }
+    .about = Those who are tied add a second secret bid; if they are tied again, the seller chooses among them.
 web-container-load-adds = adds { $amount } to your island
     .about = What the whole load would add to the worth of your island now.
 web-container-bid = Your bid
@@ -127,11 +132,20 @@ web-container-seal = Seal bid of { $amount }
 web-container-add = Add { $amount } to your bid
 web-container-number-whole = { $value } in all
 web-container-leaves = leaves you { $amount }
-web-container-subsidy = { $bid } from the bidder and { $bid } from the bank
+web-container-subsidy = { $bid } + { $bid } subsidy
+web-container-you-pay = you pay { $amount }
+web-container-you-have = you have { $amount }
+web-container-sell-to = Sell to { $name }
+web-container-in-all = in all { $amount }
+    .about = What you have then in hand, and what your island is worth.
+web-container-buyers-island = { $name }’s island
+web-container-choose-buyer = a tie after the second bid: you choose the buyer
+web-container-best-bid = the highest bid
+web-container-or-reject = or reject all bids
 web-container-keep-load =
     { $count ->
-        [one] Reject and keep the container
-       *[other] Reject and keep all { $count }
+        [one] Keep the container
+       *[other] Keep all { $count }
     }
 web-container-needs-loans =
     { $count ->
@@ -163,7 +177,17 @@ web-container-set-prices =
         [one] Set { $count } price
        *[other] Set { $count } prices
     }
-web-container-as-it-was = As it was
+web-container-as-it-was = Leave as it was
+web-container-desk-factory = Factory prices
+web-container-desk-harbour = Harbour prices
+web-container-desk-drag = drag to a price
+# behind the keys that do it: Tab, and the arrows
+web-container-desk-next = next
+web-container-desk-price = price
+web-container-factory-now = factory store, now
+web-container-harbour-now = harbour store, now
+web-container-was-here = It stands at { $price } now.
+web-container-asks = { $name } asks { $price }
 
 ## Numbers told of actions
 
@@ -183,6 +207,12 @@ web-container-number-made =
        *[other] makes { $count } containers
     }
 web-container-number-island = adds { $value } to your island
+web-container-number-wealth = { $value } with your island
+web-container-number-holds =
+    { $count ->
+        [one] { $count } container on the buyer’s island
+       *[other] { $count } containers on the buyer’s island
+    }
 
 ## The end
 

@@ -5,6 +5,8 @@ web-guide-learn = Learn by playing
 web-guide-step = Step { $step } of { $steps }
 web-guide-next = Next
 web-guide-retry = Take it back
+web-guide-fold = Hide what it says
+web-guide-unfold = Show what it says
 web-guide-you = Apprentice
 web-guide-watch = The others play. Watch what they do.
 web-guide-other = That is allowed, but this story goes another way. Take it back and choose what glows in brass.
@@ -92,15 +94,17 @@ web-guide-container-hint-empty = There is nothing to buy in Marta’s harbour st
 web-guide-carnegie-goal =
     You lead a company, and Andrew plays against you by a deck of cards. After twenty rounds you compare victory points.
 
-    Below is your company: employees in departments. Above are the map, the timeline with the events, and the donations.
+    Your company is a board of departments in which employees work. Around it lie the map, the timeline with the events, and the donations; on a phone they are three panes.
+
+    What glows in brass leads on. Point at anything, or hold a finger on it, to read what it is.
 web-guide-carnegie-place =
     Build your first project: choose a city for your disc on the map.
 
-    The figure behind a city’s name is what it scores for you at the end. Large cities have a brass edge: joined by your projects, they score more.
-    .done = Your disc is on the map. We reserve a department for you now, and then your employees go to work.
+    The figure behind a city’s name is what it scores for you at the end. Large cities have a brass edge: they can form a network.
+    .done = Your disc is on the map, and your network begins: once your projects join two or more large cities along the routes, they score together. The more of them and the better your transport in their regions, the more: the corner of the map says how much. We reserve a department for you now.
 web-guide-carnegie-move =
-    Five inactive employees wait in the lobby. You have six steps: send three of them up to row 3, to Trade & finance (r3c2) or to Construction (r3c4). Each way costs two steps.
-    .done = They have arrived, but are still inactive: only active employees work.
+    Five inactive employees wait in the lobby. You have six steps: send three of them up to row 3, to Trade & finance or to Construction. Each way costs two steps.
+    .done = They have arrived, but still lie: they are inactive, and only active employees, who stand, work.
 web-guide-carnegie-activate =
     Activate employees, so that they stand up: each seat costs what is printed on it. Choose whomever you like, then say “Done”.
     .done = Active employees work, and each is worth a point at the end. Now the first round begins.
@@ -108,30 +112,30 @@ web-guide-carnegie-choose =
     In every round one of four actions is chosen: now by you, next by Andrew’s card. It moves its marker, an event happens, and everybody uses the departments of that type.
 
     Choose management.
-    .done = The event was in the Midwest. Andrew turned a card and took department tiles. Now your management departments work.
+    .done = The event was in the Midwest. Andrew turned his card (“Andrew”, above the donations, shows it; on a phone it lies below the map): line by line it says where he donates and what he does at each of the four actions; at management he takes department tiles. Below it is the row 0, 1, 3, 6, 10: so many VP the card is worth to him, and whatever he can’t do moves it on. Now your management departments work.
 web-guide-carnegie-trade =
-    Use Trade & finance (r3c2) and take money for each active employee there.
+    Use Trade & finance and take money for each active employee there.
     .done = Money comes in. Each department can be used once in a round.
 web-guide-carnegie-found =
-    Use Strategic planning (r3c3): it builds a new department. The one that we reserved, Advanced research, comes first: choose an empty cell for it and pay with goods.
+    Use Strategic planning: it builds a new department. The one that we reserved, Advanced research, comes first: choose an empty cell for it and pay with goods.
 
     After that the round ends: you may activate employees, then say “Done”.
     .done = Your company has grown. Departments bring points by their row. Andrew has chosen the next action, and its event is a donation.
 web-guide-carnegie-donate =
-    A donation costs $5 now and more later. Each one brings points at the end for something that you have. The table shows what it would bring you today.
+    A donation costs $5 now and more later. Each one brings VP at the end for something that you have. In the table “×3” is what each such thing counts, and the figure beside your sign what it would all bring you today.
 
     Make a donation.
     .done = It is yours alone: nobody else can take the same one. Early donations are cheap.
 web-guide-carnegie-mission =
     Andrew’s card has chosen management, so your management departments work once more.
 
-    Use Trade & finance (r3c2). This time send an employee on a mission: choose what it is to bring, and a region.
+    Use Trade & finance. This time send an employee on a mission: choose what it is to bring, and a region.
     .done = An employee on a mission brings more at once, but leaves the seat. At an event of that region you bring the employee home, together with what your disc on its transport track stands on.
 web-guide-carnegie-end =
     That is the heart of Carnegie: choose an action, see the event, let departments work, activate employees.
 
     Employees on missions come home at events of their region and bring its income. Construction puts projects on the map, research opens more of them. Andrew waits for you.
-web-guide-carnegie-hint-elsewhere = They can go anywhere, but today row 3 needs them. Take it back and send them from the lobby to r3c2 or r3c4.
+web-guide-carnegie-hint-elsewhere = They can go anywhere, but today row 3 needs them. Take it back and send them from the lobby to Trade & finance or to Construction.
 web-guide-carnegie-hint-later = Every action is useful in its time. This story begins with management: take it back.
 web-guide-carnegie-hint-goods = Goods are useful too, but soon you will need money. Take it back and take money.
 web-guide-carnegie-hint-mission = On a mission an employee earns more, but stays away until an event of that region. Take it back and take money here.

@@ -364,6 +364,7 @@ container-event-sailed-to-port = { $seat } заходит в личный пор
 container-event-loaded = { $seat } грузит { container-colour-accusative } контейнер.
 container-event-has-bid = { $seat } делает тайную ставку.
 container-event-opened = { $seat }: ставка { $amount } $.
+container-event-raised = { $seat }: к { $first } $ добавлено { $added } $, ставка { $amount } $.
 container-event-tied = Самую высокую ставку, { $amount } $, сделали несколько игроков.
 container-event-accepted = { $seat } принимает ставку ({ $bidder }, { $amount } $) и получает столько же в виде субсидии.
 container-event-rejected = { $seat } отклоняет все ставки и платит { $amount } $.

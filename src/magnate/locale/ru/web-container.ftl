@@ -26,12 +26,14 @@ web-container-room =
         [0] мест нет
        *[other] мест: { $count }
     }
+    .about = Сколько ещё контейнеров поместится в этот магазин.
 web-container-cards =
     { $count ->
         [one] { $count } карта денег
         [few] { $count } карты денег
        *[many] { $count } карт денег
     }
+    .about = Купюры и карты блефа: больше другие о деньгах игрока ничего не видят.
 web-container-loans =
     { $count ->
         [0] без займа
@@ -41,6 +43,7 @@ web-container-loans =
     }
 web-container-on-island = остров { $count }
 web-container-seized = Изъято банком:
+    .about = Что банк забрал за невыплаченные проценты.
 
 ## Часы
 
@@ -72,6 +75,7 @@ web-container-discards = сброс: { container-colour-accusative }
 ## Аукционы
 
 web-container-island-auction = Аукцион на острове
+    .about = Все остальные тайно делают ставки. Продавец принимает самую высокую или сам платит её и оставляет груз себе.
 web-container-broker-auction = Аукцион брокера
 # behind the name
 web-container-leads =
@@ -100,6 +104,7 @@ web-container-offered = Предложено: { $count }; нужно не мен
 web-container-pays-out = Ставка переходит к брокерам по одному контейнеру.
 web-container-at-least = не меньше { $amount }
 web-container-tie = Ничья: { $amount }
+    .about = Сделавшие равные ставки тайно добавляют вторую; если они снова равны, выбирает продавец.
 web-container-load-adds = ваш остров: +{ $amount }
     .about = Насколько дороже станет сейчас ваш остров со всем этим грузом.
 web-container-bid = Ваша ставка
@@ -114,12 +119,21 @@ web-container-seal = Тайно поставить { $amount }
 web-container-add = Добавить { $amount }
 web-container-number-whole = всего { $value }
 web-container-leaves = останется { $amount }
-web-container-subsidy = { $bid } от покупателя и { $bid } от банка
+web-container-subsidy = { $bid } + { $bid } субсидии
+web-container-you-pay = вы платите { $amount }
+web-container-you-have = у вас { $amount }
+web-container-sell-to = Продать: { $name }
+web-container-in-all = всего { $amount }
+    .about = Сколько денег у вас будет и сколько стоит ваш остров, вместе.
+web-container-buyers-island = Остров ({ $name })
+web-container-choose-buyer = ничья после второй ставки: покупателя выбираете вы
+web-container-best-bid = самая высокая ставка
+web-container-or-reject = или отклонить все ставки
 web-container-keep-load =
     { $count ->
-        [one] Отклонить и оставить контейнер себе
-        [few] Отклонить и оставить все { $count } себе
-       *[many] Отклонить и оставить все { $count } себе
+        [one] Оставить контейнер себе
+        [few] Оставить все { $count } себе
+       *[many] Оставить все { $count } себе
     }
 web-container-needs-loans =
     { $count ->
@@ -153,7 +167,17 @@ web-container-set-prices =
         [few] Назначить { $count } цены
        *[many] Назначить { $count } цен
     }
-web-container-as-it-was = Как было
+web-container-as-it-was = Оставить как было
+web-container-desk-factory = Цены фабрики
+web-container-desk-harbour = Цены порта
+web-container-desk-drag = перетащите к цене
+# после клавиш, которые это делают: Tab и стрелки
+web-container-desk-next = дальше
+web-container-desk-price = цена
+web-container-factory-now = фабричный магазин, сейчас
+web-container-harbour-now = портовый магазин, сейчас
+web-container-was-here = Сейчас его цена — { $price }.
+web-container-asks = { $name }: { $price }
 
 ## Числа при действиях
 
@@ -175,6 +199,8 @@ web-container-number-made =
        *[many] производит { $count } контейнеров
     }
 web-container-number-island = ваш остров дороже на { $value }
+web-container-number-wealth = { $value } вместе с островом
+web-container-number-holds = у покупателя на острове: { $count }
 
 ## Конец игры
 

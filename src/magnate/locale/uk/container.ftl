@@ -374,6 +374,7 @@ container-event-sailed-to-port = { $seat } заходить у власний п
 container-event-loaded = { $seat } завантажує { container-colour-accusative } контейнер.
 container-event-has-bid = { $seat } робить таємну ставку.
 container-event-opened = { $seat }: ставка ${ $amount }.
+container-event-raised = { $seat }: до ${ $first } додано ${ $added }, ставка ${ $amount }.
 container-event-tied = Найвищу ставку, ${ $amount }, зробили кілька гравців.
 container-event-accepted = { $seat } приймає ставку ({ $bidder }, ${ $amount }) і отримує стільки ж як субсидію.
 container-event-rejected = { $seat } відхиляє всі ставки й платить ${ $amount }.

@@ -26,12 +26,14 @@ web-container-room =
         [0] місць немає
        *[other] місць: { $count }
     }
+    .about = Скільки ще контейнерів уміститься в цей магазин.
 web-container-cards =
     { $count ->
         [one] { $count } карта грошей
         [few] { $count } карти грошей
        *[many] { $count } карт грошей
     }
+    .about = Купюри та карти блефу: більше інші про гроші гравця нічого не бачать.
 web-container-loans =
     { $count ->
         [0] без позик
@@ -41,6 +43,7 @@ web-container-loans =
     }
 web-container-on-island = острів { $count }
 web-container-seized = Вилучено банком:
+    .about = Що банк забрав за несплачені відсотки.
 
 ## Годинник
 
@@ -72,6 +75,7 @@ web-container-discards = скидання: { container-colour-accusative }
 ## Аукціони
 
 web-container-island-auction = Аукціон на острові
+    .about = Усі інші таємно роблять ставки. Продавець приймає найвищу або сам платить її та залишає вантаж собі.
 web-container-broker-auction = Аукціон брокера
 # behind the name
 web-container-leads =
@@ -100,6 +104,7 @@ web-container-offered = Запропоновано: { $count }; треба що�
 web-container-pays-out = Ставка переходить до брокерів по одному контейнеру.
 web-container-at-least = від { $amount }
 web-container-tie = Нічия: { $amount }
+    .about = Ті, чиї ставки рівні, таємно додають другу; якщо вони знову рівні, обирає продавець.
 web-container-load-adds = ваш острів: +{ $amount }
     .about = Наскільки дорожчим стане зараз ваш острів з усім цим вантажем.
 web-container-bid = Ваша ставка
@@ -114,12 +119,21 @@ web-container-seal = Таємно поставити { $amount }
 web-container-add = Додати { $amount }
 web-container-number-whole = усього { $value }
 web-container-leaves = залишиться { $amount }
-web-container-subsidy = { $bid } від покупця і { $bid } від банку
+web-container-subsidy = { $bid } + { $bid } субсидії
+web-container-you-pay = ви платите { $amount }
+web-container-you-have = у вас { $amount }
+web-container-sell-to = Продати: { $name }
+web-container-in-all = усього { $amount }
+    .about = Скільки грошей у вас буде і скільки коштує ваш острів, разом.
+web-container-buyers-island = Острів ({ $name })
+web-container-choose-buyer = нічия після другої ставки: покупця обираєте ви
+web-container-best-bid = найвища ставка
+web-container-or-reject = або відхилити всі ставки
 web-container-keep-load =
     { $count ->
-        [one] Відхилити й залишити контейнер собі
-        [few] Відхилити й залишити всі { $count } собі
-       *[many] Відхилити й залишити всі { $count } собі
+        [one] Залишити контейнер собі
+        [few] Залишити всі { $count } собі
+       *[many] Залишити всі { $count } собі
     }
 web-container-needs-loans =
     { $count ->
@@ -153,7 +167,17 @@ web-container-set-prices =
         [few] Призначити { $count } ціни
        *[many] Призначити { $count } цін
     }
-web-container-as-it-was = Як було
+web-container-as-it-was = Залишити як було
+web-container-desk-factory = Ціни фабрики
+web-container-desk-harbour = Ціни порту
+web-container-desk-drag = перетягніть до ціни
+# після клавіш, які це роблять: Tab і стрілки
+web-container-desk-next = далі
+web-container-desk-price = ціна
+web-container-factory-now = фабричний магазин, зараз
+web-container-harbour-now = портовий магазин, зараз
+web-container-was-here = Зараз його ціна — { $price }.
+web-container-asks = { $name }: { $price }
 
 ## Числа при діях
 
@@ -175,6 +199,8 @@ web-container-number-made =
        *[many] виробляє { $count } контейнерів
     }
 web-container-number-island = ваш острів дорожчий на { $value }
+web-container-number-wealth = { $value } разом з островом
+web-container-number-holds = у покупця на острові: { $count }
 
 ## Кінець гри
 

@@ -7,7 +7,7 @@ import { contentOf, EMPTY, PROJECTS, REGIONS, TILES, TYPES } from './content';
 import { gainWords } from './gains';
 import { incomeWords } from './incomes';
 import type { CarnegieDesk } from './means';
-import { explained, ownerName, partName, projectWord } from './naming';
+import { explained, ownerName, partName, placeWords, projectWord } from './naming';
 
 const list = (words: string[]) => words.join(', ');
 
@@ -100,7 +100,7 @@ function company(desk: CarnegieDesk, view: CarnegieView, seat: number): Section 
     if (department === EMPTY && !lies) return;
     lines.push(
       [
-        `${desk.value('cell', cell)} ${desk.value('department', department)}`,
+        `${placeWords(cell)}: ${desk.value('department', department)}.`,
         ...(prices.length
           ? [
               text('web-carnegie-seated', {

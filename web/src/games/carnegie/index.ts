@@ -7,7 +7,7 @@ import Clock from './Clock.svelte';
 import { describe } from './describe';
 import Figures from './Figures.svelte';
 import { MISSIONS, question, type CarnegieDesk } from './means';
-import { scoreParts } from './naming';
+import { called, scoreParts } from './naming';
 import Opponent from './Opponent.svelte';
 import { rules } from './rules';
 
@@ -70,5 +70,7 @@ export default {
   opponent: (view: CarnegieView) =>
     view.andrew && { name: text('carnegie-andrew'), standing: view.andrew.standing },
   rules,
+  places: (view: CarnegieView) => view.companies.map(({ cells }) => cells),
+  called,
   describe,
 } as unknown as GameFace;

@@ -2,7 +2,7 @@
 
 import { OPPONENT } from '../../pieces/players';
 import { has, text } from '../../words/words.svelte';
-import { ANDREW, NEUTRAL, type Slot } from './content';
+import { ANDREW, EMPTY, NEUTRAL, type Slot } from './content';
 import type { CarnegieView } from '../../wire/carnegie';
 import type { Choice } from '../../wire/server';
 import type { CarnegieDesk } from './means';
@@ -29,6 +29,28 @@ export function slotWords(desk: CarnegieDesk, slot: Slot): string {
   return built === null
     ? `${place}: ${name}`
     : `${place}: ${name} (${desk.value('project', built)})`;
+}
+
+const COLUMNS = 4;
+/** An empty cell by its place. */
+export const placeWords = (cell: number) =>
+  text('web-carnegie-cell', { row: Math.floor(cell / COLUMNS) + 1, column: (cell % COLUMNS) + 1 });
+
+/** A cell of a company is called after the department in it. */
+export function cellWords(desk: CarnegieDesk, seat: number | null, cell: number): string {
+  const department = desk.places?.[seat ?? -1]?.[cell] ?? EMPTY;
+  return department === EMPTY ? placeWords(cell) : desk.value('department', department);
+}
+
+export function called(
+  desk: CarnegieDesk,
+  domain: string,
+  value: number,
+  named: Record<string, number>,
+): string | null {
+  if (domain !== 'cell') return null;
+  // a tile doesn't tell where it was put
+  return 'tile' in named ? placeWords(value) : cellWords(desk, named['seat'] ?? desk.seat, value);
 }
 
 /** A piece's name and what it is for. */

@@ -18,6 +18,7 @@ const FAR = 5; // so many pixels make a drag of a click
 
 let plan = $state.raw<{ position: Position; wishes: (number | null)[] } | null>(null);
 let held = $state.raw<{ position: Position; at: number } | null>(null);
+let lifted = $state.raw<{ at: number; over: number | null } | null>(null);
 
 /** The store that one prices now. */
 export function priced(desk: Table): Store | null {
@@ -46,6 +47,11 @@ export function wish(desk: Table, at: number, price: number): void {
 /** Which container was picked, to be set down at a price. */
 export function inHand(desk: Table): number | null {
   return held?.position === desk.position ? held.at : null;
+}
+
+/** The container that is being dragged, and the price it is dragged over. */
+export function dragging(): { at: number; over: number | null } | null {
+  return lifted;
 }
 
 function take(desk: Table, at: number): void {
@@ -87,6 +93,16 @@ export function movable(desk: Table, store: Store, at: number): Attachment<HTMLE
       from = { x: event.clientX, y: event.clientY };
       dragged = false;
     };
+    /** The price under the pointer. */
+    const under = (event: PointerEvent): number | null => {
+      const rack = node.closest('[data-rack]');
+      for (const one of document.elementsFromPoint(event.clientX, event.clientY)) {
+        if (node.contains(one)) continue; // what is dragged still belongs to the column it came from
+        const column = one.closest<HTMLElement>('[data-price]');
+        if (column && rack?.contains(column)) return Number(column.dataset['price']);
+      }
+      return null;
+    };
     const move = (event: PointerEvent) => {
       if (!from) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
@@ -95,8 +111,10 @@ export function movable(desk: Table, store: Store, at: number): Attachment<HTMLE
       const zoom = node.currentCSSZoom ?? 1;
       node.style.transform = `translate(${x / zoom}px, ${y / zoom}px)`;
       node.classList.add('dragged');
+      lifted = { at, over: under(event) };
     };
     const rest = () => {
+      if (from) lifted = null;
       from = null;
       node.style.transform = '';
       node.classList.remove('dragged');
@@ -104,13 +122,8 @@ export function movable(desk: Table, store: Store, at: number): Attachment<HTMLE
     const up = (event: PointerEvent) => {
       if (!from) return;
       rest();
-      if (!dragged) return;
-      const rack = node.closest('[data-rack]');
-      for (const under of document.elementsFromPoint(event.clientX, event.clientY)) {
-        const column = under.closest<HTMLElement>('[data-price]');
-        if (column && rack?.contains(column))
-          return wish(desk, at, Number(column.dataset['price']));
-      }
+      const price = dragged ? under(event) : null;
+      if (price !== null) wish(desk, at, price);
     };
     const click = (event: Event) => {
       event.stopPropagation();
@@ -169,6 +182,18 @@ export function shelf(desk: Table, price: number): Attachment<HTMLElement> {
       gone.abort();
       calm(node);
     };
+  };
+}
+
+/** The room above a price, where the picked container can be set down too. */
+export function above(desk: Table, price: number): Attachment<HTMLElement> {
+  return (node) => {
+    const set = () => {
+      const at = inHand(desk);
+      if (at !== null) wish(desk, at, price);
+    };
+    node.addEventListener('click', set);
+    return () => node.removeEventListener('click', set);
   };
 }
 

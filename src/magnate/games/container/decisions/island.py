@@ -33,10 +33,11 @@ from magnate.games.container.facts import (
     NOT_HIGHEST,
     ON_ISLAND,
     OPENED,
+    RAISED,
     REJECTED,
     TIED,
 )
-from magnate.games.container.scoring import value_added
+from magnate.games.container.scoring import island_value, value_added
 from magnate.games.container.state import ContainerState
 
 REJECT_ACTION: Final = REJECT.at()
@@ -110,10 +111,15 @@ class IslandBid(Decision[ContainerState]):
         for seat in range(state.players):
             if not auction.concerns(seat):
                 continue
-            bid = auction.bids[seat] + auction.secret[seat]
+            first = auction.bids[seat]
+            added = auction.secret[seat]
+            bid = first + added
             auction.bids[seat] = bid
             auction.secret[seat] = -1
-            state.tell(OPENED, seat, bid)
+            if auction.stage == SECOND_BIDS:
+                state.tell(RAISED, seat, first, added, bid)
+            else:
+                state.tell(OPENED, seat, bid)
             for _ in range(state.loans_for(seat, bid)):
                 take_loan(state, seat)
             if bid > top:
@@ -160,12 +166,15 @@ class SellerChoice(AsksMoney):
     def about(self, state: ContainerState, seat: i64, action: Action) -> dict[str, int]:
         bid = _auction(state).highest()
         company = state.companies[seat]
+        before = by_colour(company.island)
+        island = island_value(state.rules, company.card, before)
         if action.kind is ACCEPT:
-            return {"gain": 2 * bid, "left": company.money + 2 * bid}
-        island = value_added(
-            state.rules, company.card, by_colour(company.island), by_colour(company.ship)
-        )
-        return {"cost": bid, "left": company.money - bid, "island": island}
+            left = company.money + 2 * bid
+            holds = len(state.companies[action.a].island) + len(company.ship)
+            return {"gain": 2 * bid, "left": left, "wealth": left + island, "holds": holds}
+        left = company.money - bid
+        added = value_added(state.rules, company.card, before, by_colour(company.ship))
+        return {"cost": bid, "left": left, "island": added, "wealth": left + island + added}
 
     def resolve(self, state: ContainerState, seat: i64, action: Action) -> None:
         bid = _auction(state).highest()
