@@ -96,7 +96,7 @@ def test_a_bid_from_another_device_meanwhile(ann_and_ben: Sit) -> None:
     while not held:
         ann.page.wait_for_timeout(20)
     asked = ann.message()
-    ann.client.move(ann.table, [("container-ask-bid", "bid 1")], ply=asked.ply)
+    ann.client.move(ann.table, asked.ply, [("container-ask-bid", "bid 1")])
     ann.page.locator(f'.table[data-ply="{asked.ply + 1}"]').wait_for()
     with ann.page.expect_response("**/moves*") as refused:
         route, answer = held[0]
