@@ -34,8 +34,9 @@ export class Sitting implements Moves {
   entries = $state.raw<EntryData[]>([]);
   opening = $state.raw<FactData[]>([]);
   talk = $state.raw<Said[]>([]);
-  /** How much of it was on the screen. */
-  heard = $state(0);
+  /** The number of the last that was on the screen, also before the page was loaded anew. */
+  #heard = $state(0);
+  readonly unread = $derived(this.talk.filter((said) => said.number > this.#heard).length);
   /** What the board shows while moves are watched. */
   readonly stage = new Stage(this);
   link = $state<Link>('connecting');
@@ -57,6 +58,7 @@ export class Sitting implements Moves {
     this.id = id;
     this.seat = seat;
     if (!connects) return;
+    this.#heard = this.#remembered();
     this.#connect();
     void this.#listen();
   }
@@ -223,6 +225,30 @@ export class Sitting implements Moves {
       this.talk = [...before, ...this.talk.filter((said) => said.number > last)];
     } catch {
       // the table itself says why it can't be looked at
+    }
+  }
+
+  get #memory(): string {
+    return `magnate-heard-${this.id}-${this.seat ?? ''}`;
+  }
+
+  #remembered(): number {
+    try {
+      return Number(localStorage.getItem(this.#memory) ?? 0);
+    } catch {
+      return 0; // a browser that keeps nothing: what was said counts as new
+    }
+  }
+
+  /** All that was said is on the screen. */
+  listened(): void {
+    const last = this.talk.at(-1)?.number ?? 0;
+    if (last <= this.#heard) return;
+    this.#heard = last;
+    try {
+      localStorage.setItem(this.#memory, String(last));
+    } catch {
+      // as above
     }
   }
 

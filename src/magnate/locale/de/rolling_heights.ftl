@@ -500,7 +500,7 @@ rolling_heights-part-total = Summe
 
 ## Aktionen
 
-rolling_heights-action-rest = Einen { rolling_heights-worker-accusative } aussetzen lassen
+rolling_heights-action-rest = { rolling_heights-this-worker } setzt aus
     .about = Pro Zug darfst du nur eine bestimmte Zahl von Arbeitern werfen; dieser tut bis zum nächsten nichts.
 rolling_heights-action-push = Druck machen: die Müden noch einmal werfen
     .about = Wirf alle müden Arbeiter noch einmal. Wer aufsteht, bleibt es, und du darfst weiter Druck machen; steht niemand auf, gibt es einen Streik: Die Hälfte der anderen wird müde, und du nimmst einen Joker.
@@ -514,7 +514,7 @@ rolling_heights-action-tire =
     .about = Nach einem Streik wird die Hälfte deiner zuverlässigen und fleißigen Arbeiter müde, abgerundet; du wählst, wer.
 rolling_heights-action-throw-ahead = Im Voraus für den nächsten Zug werfen
     .about = Wirf deine Arbeiter für deinen nächsten Zug, während andere spielen, und mache gleich Druck oder höre auf; das spart Wartezeit.
-rolling_heights-action-rest-ahead = Im Voraus: einen { rolling_heights-worker-accusative } aussetzen lassen
+rolling_heights-action-rest-ahead = Im Voraus: { rolling_heights-this-worker } setzt aus
     .about = { rolling_heights-action-rest.about }
 rolling_heights-action-push-ahead = Im Voraus: die Müden noch einmal werfen
     .about = { rolling_heights-action-push.about }

@@ -493,7 +493,7 @@ rolling_heights-part-total = Итого
 
 ## Действия
 
-rolling_heights-action-rest = Отложить в сторону { rolling_heights-worker-accusative }
+rolling_heights-action-rest = Отложить { rolling_heights-worker-accusative }
     .about = За ход можно бросить лишь определённое число работников; этот до следующего хода ничего не делает.
 rolling_heights-action-push = Надавить на работников: бросить усталых ещё раз
     .about = Бросьте всех усталых работников ещё раз. Поднявшиеся остаются на ногах, и можно надавить снова; если не поднялся никто, начинается забастовка: половина остальных устаёт, а вы берёте жетон-джокер.
@@ -507,7 +507,7 @@ rolling_heights-action-tire =
     .about = После забастовки половина надёжных и усердных работников, с округлением вниз, устаёт; кто именно, решаете вы.
 rolling_heights-action-throw-ahead = Заранее бросить работников для следующего хода
     .about = Пока ходят другие, бросьте работников для своего следующего хода и сразу решите, давить ли на них; так ждать меньше.
-rolling_heights-action-rest-ahead = Заранее: отложить в сторону { rolling_heights-worker-accusative }
+rolling_heights-action-rest-ahead = Заранее: отложить { rolling_heights-worker-accusative }
     .about = { rolling_heights-action-rest.about }
 rolling_heights-action-push-ahead = Заранее: бросить усталых ещё раз
     .about = { rolling_heights-action-push.about }
@@ -658,7 +658,7 @@ rolling_heights-reason-no-next-turn = Ходов, для которых можн
 
 rolling_heights-event-started-with = { $seat } начинает с плана «{ rolling_heights-this-plan }» на участке { $plot }.
 rolling_heights-event-turn = Раунд { $round }: ходит { $seat }.
-rolling_heights-event-rested = { $seat } откладывает в сторону { rolling_heights-worker-accusative }.
+rolling_heights-event-rested = { $seat } откладывает { rolling_heights-worker-accusative }.
 rolling_heights-event-landed = { $seat }: { $number } × { rolling_heights-this-worker }, { rolling_heights-this-pose }.
 rolling_heights-event-threw = { $seat } бросает работников: усталых { $tired }, надёжных { $steady }, усердных { $hard }.
 rolling_heights-event-pushed = { $seat } давит на работников. { rolling_heights-got-up }

@@ -227,5 +227,5 @@ web-carnegie-short-human-resources = Кадры
 web-carnegie-short-trade = Торговля
 web-carnegie-short-planning = Планиров.
 web-carnegie-short-construction = Строит-во
-web-carnegie-short-research = Исследования
+web-carnegie-short-research = Исследов.
 web-carnegie-short-lobby = Приёмная

@@ -505,7 +505,7 @@ rolling_heights-part-total = Разом
 
 ## Дії
 
-rolling_heights-action-rest = Відкласти вбік { rolling_heights-worker-accusative }
+rolling_heights-action-rest = Відкласти { rolling_heights-worker-accusative }
     .about = За хід можна кинути лише певну кількість працівників; цей до наступного ходу нічого не робить.
 rolling_heights-action-push = Підігнати: кинути втомлених ще раз
     .about = Киньте всіх утомлених працівників ще раз. Хто підвівся, той стоїть, і можна підганяти знову; якщо не підвівся ніхто, починається страйк: половина решти втомлюється, а ви берете жетон-джокер.
@@ -519,7 +519,7 @@ rolling_heights-action-tire =
     .about = Після страйку половина надійних і старанних працівників, з округленням униз, утомлюється; хто саме, вирішуєте ви.
 rolling_heights-action-throw-ahead = Наперед кинути працівників для наступного ходу
     .about = Поки ходять інші, киньте працівників для свого наступного ходу й одразу вирішіть, чи підганяти їх; так менше чекати.
-rolling_heights-action-rest-ahead = Наперед: відкласти вбік { rolling_heights-worker-accusative }
+rolling_heights-action-rest-ahead = Наперед: відкласти { rolling_heights-worker-accusative }
     .about = { rolling_heights-action-rest.about }
 rolling_heights-action-push-ahead = Наперед: кинути втомлених ще раз
     .about = { rolling_heights-action-push.about }
@@ -670,7 +670,7 @@ rolling_heights-reason-no-next-turn = Ходів, для яких можна к�
 
 rolling_heights-event-started-with = { $seat } починає з плану «{ rolling_heights-this-plan }» на ділянці { $plot }.
 rolling_heights-event-turn = Раунд { $round }: ходить { $seat }.
-rolling_heights-event-rested = { $seat } відкладає вбік { rolling_heights-worker-accusative }.
+rolling_heights-event-rested = { $seat } відкладає { rolling_heights-worker-accusative }.
 rolling_heights-event-landed = { $seat }: { $number } × { rolling_heights-this-worker }, { rolling_heights-this-pose }.
 rolling_heights-event-threw = { $seat } кидає працівників: втомлених { $tired }, надійних { $steady }, старанних { $hard }.
 rolling_heights-event-pushed = { $seat } підганяє працівників. { rolling_heights-got-up }
