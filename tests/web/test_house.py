@@ -82,7 +82,7 @@ def test_leaving_by_the_menu(person: People) -> None:
 
 
 def test_talk_is_told_on_a_phone(person: People) -> None:
-    """Where the chat is shut, the button that opens it says how much was said."""
+    """Where the chat is shut, the button that opens it says how much was said and not yet read."""
     ann, ben = person("Ann"), person("Ben", viewport=PHONE)
     table = ann.client.create("carnegie", 2).id
     ben.client.join(table)
@@ -94,6 +94,9 @@ def test_talk_is_told_on_a_phone(person: People) -> None:
     ben.page.get_by_text("Whose turn is it?").wait_for()
     ben.page.get_by_role("button", name="Close").click()
     ben.page.get_by_role("button", name="Players, log and chat", exact=True).wait_for()
+    ben.page.reload()
+    ann.client.say(table, "Yours?")
+    ben.page.get_by_role("button", name="Players, log and chat (1)").wait_for()
 
 
 @pytest.mark.parametrize("game", GAMES)
