@@ -183,6 +183,14 @@ export class Sitting implements Moves {
     return post(this.path('/trial'), { ply: this.ply, answers, blocked });
   }
 
+  /** The ply of a seat's last move that still stands; 0 if there is none. */
+  lastMove(seat: number | null): number {
+    const own = this.entries.findLast(
+      (entry) => entry.seat === seat && entry.play && !entry.taken_back,
+    );
+    return own?.ply ?? 0;
+  }
+
   /** The positions since a ply, to look at. */
   async past(since: number): Promise<Past[]> {
     return get<Past[]>(this.path('/past', { since }));
