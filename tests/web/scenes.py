@@ -4,42 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import count
 
 from playwright.sync_api import Page
 
 from magnate.bots import bot
 from magnate.core.game import game as find_game
 from magnate.core.matches import Match
+from magnate.core.records import Record
 from tests.server.running import Server
-from tests.server.stored import NAMES, store
+from tests.server.stored import store
 from tests.web.person import Person
 from tests.web.places import REST, open_page
-from tests.web.tables import GAMES
+from tests.web.tables import GAMES, GOLDEN, Question, recorded
 
 People = Callable[..., Person]
 Scene = tuple[str, Page]
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
+NAMES = ("Ann", "Ben", "Cem", "Dora", "Emil")
+OTHER_TABLES = {"container": (4, 5), "carnegie": (1, 2, 4), "rolling_heights": (1, 2, 4)}
+"""How many sit down; three have a scene of their own."""
 TURNS = {"start": 0.02, "middle": 0.5, "late": 0.93}
 """How much of a game has been played."""
 TEXT_MODE = """(textMode) => {
     const kept = JSON.parse(localStorage.getItem('magnate-settings') ?? '{}');
     localStorage.setItem('magnate-settings', JSON.stringify({ ...kept, textMode }));
 }"""
+DOWN = """(node) => {
+    const before = node.scrollTop;
+    node.scrollBy({ top: node.clientHeight - 40, behavior: 'instant' });
+    return node.scrollTop > before;
+}"""
+"""Scroll on by nearly a screen, and tell whether there was more to see."""
 
 
 @cache
-def _sensible(game: str) -> Match:
+def _sensible(game: str, players: int = 3) -> Match:
     """A whole game as people would play it."""
-    match, greedy = Match.start(find_game(game), 3, 5, NAMES), bot("greedy", 1)
+    match, greedy = Match.start(find_game(game), players, 5, NAMES[:players]), bot("greedy", 1)
     while not match.state.over:
         seat = match.state.to_act[0]
         match.play(seat, greedy.choose(match.state.seen_by(seat, greedy.rng), seat))
     return match
 
 
-def _asked(game: str, part: float) -> Match:
+def _asked(game: str, part: float, players: int = 3) -> Match:
     """So far into it, where the first seat is asked."""
-    whole = _sensible(game).record()
+    whole = _sensible(game, players).record()
     match = Match.begin(whole)
     for ply, line in enumerate(whole.log):
         if ply >= part * len(whole.log) and 0 in match.state.to_act:
@@ -57,6 +68,21 @@ def _waiting(game: str) -> Match:
             return match
         match.enter(line)
     raise AssertionError(f"{NAMES[0]} is asked all the time")
+
+
+def _questions(game: str, players: int) -> dict[str, Question]:
+    """Every question that is asked, late in a sensible game if it comes up there."""
+    found: dict[str, Question] = {}
+    chances = [Record.from_json(path.read_bytes()) for path in GOLDEN.glob(f"{game}-{players}-*")]
+    for record in (*chances, _sensible(game, players).record()):
+        match = Match.begin(record)
+        for ply, line in enumerate(record.log[: int(TURNS["late"] * len(record.log))]):
+            for seat in match.state.to_act:
+                asked = match.state.question(seat)
+                assert asked is not None
+                found[asked.kind.key.split("-ask-")[1]] = Question(record, ply, seat)
+            match.enter(line)
+    return found
 
 
 def _rest(person: Person) -> Page:
@@ -148,6 +174,49 @@ def house(server: Server, come: People) -> Iterator[Scene]:
     ann.page.goto(f"/table/{shared}")
     ann.page.locator("main.cover").wait_for()
     yield "cover", _rest(ann)
+
+
+def _parts(person: Person) -> Iterator[tuple[str, Page]]:
+    """All that lies on a phone's table, one screen after the other; on a desk it all is seen."""
+    parts, board = person.page.locator(".parts button"), person.page.locator("#board")
+    for at in range(parts.count()):
+        parts.nth(at).click()
+        for screen in count(1):
+            yield f"part{at + 1}-{screen}", _rest(person)
+            if not board.evaluate(DOWN):
+                break
+
+
+def _over_the_map(person: Person) -> Iterator[tuple[str, Page]]:
+    """What Carnegie lays over the map on a desk; a phone has it among its parts."""
+    page = person.page
+    for name, opens in (
+        ("andrew", "[data-do=andrew]"),
+        ("donations", "[data-do=donations]"),
+        ("market", "[data-do=market]"),
+        ("sheet", "aside .stack"),
+        ("company", ".nets button"),
+    ):
+        if page.locator(opens).count():
+            page.locator(opens).last.click()
+            yield name, _rest(person)
+            page.keyboard.press("Escape")
+
+
+def seats(server: Server, come: People, game: str, players: int) -> Iterator[Scene]:
+    """Every question of a game with so many people, all parts of its table, and its end."""
+    ann = come("Ann", server)
+    for name, question in _questions(game, players).items():
+        ann.sit(recorded(server, ann, question))
+        yield f"{game}-{players}-{name}", _rest(ann)
+    ann.sit(store(server, _asked(game, TURNS["late"], players), [ann.client]))
+    for name, page in _parts(ann):
+        yield f"{game}-{players}-{name}", page
+    if game == "carnegie":
+        for name, page in _over_the_map(ann):
+            yield f"{game}-{players}-{name}", page
+    open_page(ann, f"/table/{store(server, _sensible(game, players), [ann.client])}")
+    yield f"{game}-{players}-end", ann.page
 
 
 def table(server: Server, come: People, game: str) -> Iterator[Scene]:

@@ -11,6 +11,7 @@ from playwright.sync_api import ViewportSize
 from tests.server.running import Server
 from tests.web import scenes
 from tests.web.person import DESK, PHONE, Person
+from tests.web.scenes import OTHER_TABLES
 from tests.web.tables import GAMES
 
 FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
@@ -24,10 +25,11 @@ LOOKS = (
     *((size, "light", "ru") for size in ("1280", "390")),
     *(("390", "light", language) for language in ("de", "uk")),
 )
+OTHERS = [f"{game}-{players}" for game, some in OTHER_TABLES.items() for players in some]
 
 
 @pytest.mark.screenshots
-@pytest.mark.parametrize("place", ["house", *GAMES])
+@pytest.mark.parametrize("place", ["house", *GAMES, *OTHERS])
 @pytest.mark.parametrize("look", LOOKS, ids="-".join)
 def test_screenshots(
     tmp_path: Path, person: Callable[..., Person], look: tuple[str, str, str], place: str
@@ -42,6 +44,9 @@ def test_screenshots(
     try:
         if place == "house":
             shown = scenes.house(running, come)
+        elif place in OTHERS:
+            game, players = place.split("-")
+            shown = scenes.seats(running, come, game, int(players))
         else:
             shown = scenes.table(running, come, place)
         for name, page in shown:
