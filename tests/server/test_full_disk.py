@@ -217,6 +217,27 @@ def test_innocent_writes_survive_a_bad_one(server: Server, client: People) -> No
     assert isinstance(found[1], Exception)
 
 
+async def _ask_everything(database: Database) -> list[Any]:
+    def work(connection: Any) -> None:
+        connection.execute(text("SELECT 1"))
+
+    asked = database.write(work), database.append({}), database.row(text("SELECT 1"))
+    answers: list[Any] = await asyncio.gather(*asked, return_exceptions=True)
+    return answers
+
+
+def test_a_database_that_closes_refuses_and_leaves_nobody_waiting(tmp_path: Path) -> None:
+    async def close_and_ask() -> list[Any]:
+        database = Database(f"sqlite:///{tmp_path / 'closed.sqlite'}")
+        await database.open()
+        await database.close()
+        return await asyncio.wait_for(_ask_everything(database), PATIENCE)
+
+    for answer in asyncio.run(close_and_ask()):
+        assert isinstance(answer, Refused)
+        assert (answer.key, answer.status_code) == ("not-stored", 503)
+
+
 def test_bots_wait_for_room(
     server: Server, client: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:

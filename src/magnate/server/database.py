@@ -222,8 +222,7 @@ class Database:
     async def write(self, work: Work[T]) -> T:
         """Do some work in the next transaction; it is committed when this returns."""
         job = _Job(work)
-        self._waiting.append(job)
-        self._wake.set()
+        self._wait(self._waiting, job)
         return await job.done  # type: ignore[no-any-return]
 
     async def key(self, name: str) -> str:
@@ -241,9 +240,14 @@ class Database:
     async def append(self, row: dict[str, Any]) -> bool:
         """Add a row to the log in the next transaction; False if that ply is taken already."""
         waiting = _Row(row)
-        self._rows.append(waiting)
-        self._wake.set()
+        self._wait(self._rows, waiting)
         return await waiting.done
+
+    def _wait(self, line: list[T], one: T) -> None:
+        if self._closing:  # nobody would come for it
+            raise _refused()
+        line.append(one)
+        self._wake.set()
 
     async def _write_for_ever(self) -> None:
         while not self._closing or self._waiting or self._rows:
@@ -314,10 +318,13 @@ class Access:
 
     def __init__(self, url: str, threads: int) -> None:
         self._threads = ThreadPoolExecutor(threads, "database")
+        self._closed = False
         self.engine = make_engine(url)
 
     async def run(self, work: Work[T]) -> T:
         """Do some work in a transaction."""
+        if self._closed:  # some requests outlive the server
+            raise _refused()
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._transact, work)
 
@@ -326,6 +333,7 @@ class Access:
             return work(connection)
 
     async def close(self) -> None:
+        self._closed = True
         await asyncio.to_thread(self._threads.shutdown)
         self.engine.dispose()
 
@@ -403,9 +411,11 @@ def _unwritable(error: SQLAlchemyError) -> Exception:
     if isinstance(error, IntegrityError | DataError):
         return error
     LOG.error("can't write", extra={"error": type(error).__name__})
-    if isinstance(error, DBAPIError):
-        return Refused("not-stored", "it could not be stored; nothing was changed", 503)
-    return error
+    return _refused() if isinstance(error, DBAPIError) else error
+
+
+def _refused() -> Refused:
+    return Refused("not-stored", "it could not be stored; nothing was changed", 503)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
