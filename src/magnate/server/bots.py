@@ -58,9 +58,10 @@ class Bots:
         tables.listeners.append(self.look_at)
 
     def start(self) -> None:
-        self._pool = ProcessPool(
-            self._workers, initializer=_be_nice, context=get_context("forkserver")
-        )
+        context = get_context("forkserver")
+        # a worker begins at once, also one that follows another which thought for too long
+        context.set_forkserver_preload([__name__])
+        self._pool = ProcessPool(self._workers, initializer=_be_nice, context=context)
 
     def _at_work(self) -> ProcessPool:
         """The workers; new ones, if something has broken all of them."""
