@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from magnate.bots import bot
 from magnate.core.matches import Match
@@ -34,12 +34,12 @@ def waiting(person: Person, game: str) -> str:
     return person.client.create(game, 3, seats=seats).id
 
 
-def asked(server: Server, person: Person, game: str, plies: int) -> str:
+def asked(server: Server, person: Person, game: str, plies: int, **terms: Any) -> str:
     """The same, at the first question of that person after so many moves."""
     for more in range(60):
         match = played(game, plies + more)
         if 0 in match.state.to_act and not match.state.over:
-            return store(server, match, [person.client])
+            return store(server, match, [person.client], **terms)
     raise AssertionError(f"{NAMES[0]} is never asked")
 
 

@@ -3,12 +3,14 @@ table fits the windows between a phone's and the one it is designed for."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import ViewportSize
 
 from magnate.core.game import all_games
+from magnate.server.terms import Pace
 from tests.locale.test_words import LANGUAGES
 from tests.server.running import Server
 from tests.web.looks import least_letters, overflowing, sticking_out
@@ -108,3 +110,20 @@ def test_the_side_column_comes_when_asked(server: Server, person: People) -> Non
     ann.page.locator("aside").get_by_role("tab").nth(1).click()
     ann.page.keyboard.press("Escape")
     ann.page.locator("aside").wait_for(state="detached")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("viewport", [PHONE, TABLETS[1]], ids=["phone", "tablet"])
+def test_the_time_runs_where_the_players_are_folded_away(
+    server: Server, person: People, viewport: ViewportSize
+) -> None:
+    """... in four languages without anything sticking out, and warns before it is over."""
+    ann = person("Ann", viewport=viewport)
+    ann.sit(asked(server, ann, "container", MIDDLE["container"], pace=Pace(budget=45)))
+    time = ann.page.locator("header .time")
+    assert re.fullmatch(r"00:\d\d", time.inner_text())
+    for language in LANGUAGES:
+        ann.speak(language)
+        ann.page.evaluate(FRAME)
+        assert sticking_out(ann.page) == []
+    ann.page.locator("header .time.short").wait_for()
