@@ -124,7 +124,7 @@ web-carnegie-lying = Неактивных: { $count }.
 web-carnegie-lying-in = { $cell }: неактивные сотрудники ×{ $count }
 web-carnegie-active-in = { $cell }: активный сотрудник
 web-carnegie-free-seat = { $cell }: свободное место за ${ $price }
-web-carnegie-permanent = Постоянный работник: даёт передвижения, но не входит в число ваших сотрудников
+web-carnegie-permanent = Постоянный сотрудник: даёт передвижения, но в число ваших не входит
 
 ## Project tabs: a cell whose disc has been built, one whose disc is ready, one uncovered, one not yet reached
 
@@ -149,7 +149,7 @@ web-carnegie-chooses-type = выбор: { $type }
 web-carnegie-card-back = Карта этого раунда: { $action }
 web-carnegie-next-back = Следующая карта: { $action }
 web-carnegie-shift = Сколько даёт карта этого раунда
-web-carnegie-shift-about = Каждая карта остаётся под тем числом ПО, которого достигла. Что Эндрю не удаётся, сдвигает её на одно место. × — сколько карт там лежит.
+web-carnegie-shift-about = Каждая карта остаётся под тем числом ПО, которого достигла. Что Эндрю не удаётся, сдвигает её на одно место. × — сколько там карт.
 web-carnegie-card-shift = карта сдвигается на { $places }
 web-carnegie-card-tiles = жетоны: { $types }
 web-carnegie-card-cities = строит: { $cities }

@@ -124,7 +124,7 @@ web-carnegie-lying = Незадіяних: { $count }.
 web-carnegie-lying-in = { $cell }: незадіяні працівники ×{ $count }
 web-carnegie-active-in = { $cell }: задіяний працівник
 web-carnegie-free-seat = { $cell }: вільне місце за ${ $price }
-web-carnegie-permanent = Постійний працівник: дає переміщення, але не входить до числа ваших працівників
+web-carnegie-permanent = Постійний працівник: дає переміщення, але до ваших працівників не належить
 
 ## Project tabs: a cell whose disc has been built, one whose disc is ready, one uncovered, one not yet reached
 
@@ -137,7 +137,7 @@ web-carnegie-cap = межа ПО за пожертви: +{ $vp }
 
 ## Departments on offer
 
-web-carnegie-chairs-price = Кола: місця й ціна задіяння
+web-carnegie-chairs-price = Кола: місця й ціна активації
 web-carnegie-with-employee = на порожній комірці з працівником
 web-carnegie-without = інакше
 web-carnegie-tiles-left = Лишилося: { $count }.
@@ -149,7 +149,7 @@ web-carnegie-chooses-type = вибір: { $type }
 web-carnegie-card-back = Карта цього раунду: { $action }
 web-carnegie-next-back = Наступна карта: { $action }
 web-carnegie-shift = Скільки дає карта цього раунду
-web-carnegie-shift-about = Кожна карта лишається під тим числом ПО, якого досягла. Що Ендрю не вдається, зсуває її на одне місце. × — скільки карт там лежить.
+web-carnegie-shift-about = Кожна карта лишається під тим числом ПО, якого досягла. Що Ендрю не вдається, зсуває її на одне місце. × — скільки там карт.
 web-carnegie-card-shift = карта зсувається на { $places }
 web-carnegie-card-tiles = тайли: { $types }
 web-carnegie-card-cities = будує: { $cities }
