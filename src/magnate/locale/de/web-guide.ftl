@@ -72,7 +72,7 @@ web-guide-container-bid =
     .done =
         Die Gebote sind offen: Otto $2, und deines ist höher.
 
-        Nun wird entschieden: annehmen, oder ebenso viel zahlen und die Ladung behalten.
+        Nun entscheidet Marta: annehmen, oder ebenso viel zahlen und die Ladung behalten.
 web-guide-container-end =
     Die Ladung ist auf deiner Insel, für weniger, als sie dir wert ist. Damit kennst du den ganzen Kreis: herstellen, handeln, verschiffen, versteigern.
 
@@ -149,7 +149,7 @@ web-guide-carnegie-mission =
     Sage dann „{ carnegie-action-done }“, bis die Runde vorbei ist.
     .done = Wer im Außeneinsatz ist, steht jetzt im Osten, bei dessen Transportleiste, und wartet auf ein Ereignis mit O.
 web-guide-carnegie-home =
-    Du wählst wieder die Aktion. In der Reihe F&E ist ein O umrandet: Wähle Forschung & Entwicklung, dann können deine Mitarbeiter im Osten heimkehren. Hole alle zurück.
+    Du wählst wieder die Aktion. Bei Verwaltung und bei F&E ist jetzt ein O umrandet: Mit beiden können deine Mitarbeiter aus dem Osten heimkehren. Wähle Forschung & Entwicklung, die du noch nicht kennst, und hole alle zurück.
     .then =
         Sie liegen wieder im Empfang. Jeder hat das Einkommen mitgebracht, bei dem deine Scheibe auf der Transportleiste des Ostens liegt, $1.
 
@@ -168,6 +168,6 @@ web-guide-carnegie-hint-goods = Auch Waren sind nützlich, aber bald brauchst du
 web-guide-carnegie-hint-mission = Im Außeneinsatz bringt ein Mitarbeiter mehr ein, bleibt aber weg, bis ein Ereignis dieser Region kommt. Nimm es zurück und nimm hier Geld.
 web-guide-carnegie-hint-region = Jede Region ist erlaubt, aber in dieser Geschichte kommt als Nächstes der Osten. Nimm es zurück und wähle den Osten.
 web-guide-carnegie-hint-stay = Wer bleibt, bringt weniger ein. Heute reist jemand: Nimm es zurück und wähle den Osten.
-web-guide-carnegie-hint-east = Deine Mitarbeiter warten auf ein O, und das ist in der Reihe F&E umrandet. Nimm es zurück und wähle Forschung & Entwicklung.
+web-guide-carnegie-hint-east = Deine Mitarbeiter warten auf ein O, und diese Geschichte geht mit Forschung & Entwicklung weiter. Nimm es zurück und wähle das.
 web-guide-carnegie-hint-nobody = Dann würden sie auf das nächste O warten. Nimm es zurück und hole sie heim.
 web-guide-carnegie-hint-tab = Auch das ist nützlich, aber diese Geschichte braucht ein billiges Projekt. Nimm es zurück und schiebe den Streifen für Wohnen oder für Handel vor.

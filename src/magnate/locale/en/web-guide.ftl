@@ -66,7 +66,7 @@ web-guide-container-sell =
 
         An auction on the island ends your turn.
 web-guide-container-bid =
-    Marta has come to the island with two containers, black and grey, and Otto has made a bid that you can’t see. The bill shows what this load would add to your island: $10.
+    Marta has come to the island with two containers, black and grey, and Otto has made a bid that you can’t see. The notice shows what this load would add to your island: $10.
 
     What do you bid? Only the winner pays, and what you don’t spend stays yours.
     .done =
@@ -149,7 +149,7 @@ web-guide-carnegie-mission =
     Then say “{ carnegie-action-done }” until the round is over.
     .done = Whoever is on a mission stands in the East now, beside its transport track, and waits for an event with an E.
 web-guide-carnegie-home =
-    You choose the action again. In the row of R&D the framed event is an E: choose research & development, and your employees in the East can come home. Bring all of them.
+    You choose the action again. Both management and R&D have an E framed now: either lets your employees in the East come home. Choose research & development, which is new to you, and bring all of them home.
     .then =
         They lie in the lobby again. Each brought the income at your disc on the East’s transport track, $1.
 
@@ -168,6 +168,6 @@ web-guide-carnegie-hint-goods = Goods are useful too, but soon you will need mon
 web-guide-carnegie-hint-mission = On a mission an employee earns more, but stays away until an event of that region. Take it back and take money here.
 web-guide-carnegie-hint-region = Any region is allowed, but in this story the East comes next. Take it back and choose the East.
 web-guide-carnegie-hint-stay = Who stays brings less. Today somebody travels: take it back and choose the East.
-web-guide-carnegie-hint-east = Your employees wait for an E, and it is framed in the row of R&D. Take it back and choose research & development.
+web-guide-carnegie-hint-east = Your employees wait for an E, and this story goes on with research & development. Take it back and choose that.
 web-guide-carnegie-hint-nobody = Then they would wait for the next E. Take it back and bring them home.
 web-guide-carnegie-hint-tab = That is useful too, but this story needs a cheap project. Take it back and advance the tab of housing or of commerce.
