@@ -124,7 +124,7 @@ web-guide-carnegie-choose =
 
         Dann arbeiten alle Abteilungen dieser Aktion, hier der Verwaltung. Nutze Handel und Finanzen und nimm Geld für jeden aktiven Mitarbeiter dort.
     .done =
-        Auch Andrew handelt in jeder Runde. „{ carnegie-andrew }“ über den Spenden (auf dem Telefon unter der Landkarte) zeigt seine Karte: was er bei jeder Aktion tut und wo er spendet. Bei Verwaltung nimmt er Abteilungsplättchen.
+        Auch Andrew handelt in jeder Runde. „{ carnegie-andrew }“ über den Spenden (auf dem Telefon bei „{ web-part-board }“ unter der Landkarte) zeigt seine Karte: welche Aktion sie wählt, wenn er an der Reihe ist, wo er spendet und was er bei jeder Aktion tut. Bei Verwaltung nimmt er Abteilungsplättchen.
 
         Darunter liegt die Reihe 0, 1, 3, 6, 10: die SP, die ihm diese Karte bringt. Sie beginnt bei 0, und alles, was er nicht kann, schiebt sie weiter.
 web-guide-carnegie-found =

@@ -124,7 +124,7 @@ web-guide-carnegie-choose =
 
         Then all departments of that action work, here management. Use Trade & finance and take money for each active employee there.
     .done =
-        Andrew acts in every round, too. “{ carnegie-andrew }” above the donations (on a phone it is below the map) shows his card: what he does at each action and where he donates. At management he takes department tiles.
+        Andrew acts in every round, too. “{ carnegie-andrew }” above the donations (on a phone it is under “{ web-part-board }”, below the map) shows his card: which action it chooses when the choice is his, where he donates, and what he does at each action. At management he takes department tiles.
 
         Below it is the row 0, 1, 3, 6, 10: the VP that this card brings him. It begins at 0, and all that he can’t do moves it on.
 web-guide-carnegie-found =
