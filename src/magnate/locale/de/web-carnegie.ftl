@@ -30,8 +30,8 @@ web-carnegie-goods-or-money = { $count } × eine Ware oder Geld
 web-carnegie-may-give = eine Spende für ${ $price }
 web-carnegie-uses =
     { $count ->
-        [one] { $count } Mitarbeiter ist dran
-       *[other] { $count } Mitarbeiter sind dran
+        [one] { $count } Mitarbeiter kann arbeiten
+       *[other] { $count } Mitarbeiter können arbeiten
     }
 web-carnegie-department-points = bis zu { web-carnegie-study } aus Abteilungen
 web-carnegie-nothing = nichts
@@ -73,7 +73,11 @@ web-carnegie-network = { $name }: Das Netz bringt { $vp } SP.
 web-carnegie-network-level = { $points } Anschlusspunkte, { $level } ({ $regions })
 web-carnegie-no-network = Noch kein Netz zwischen Großstädten
 web-carnegie-transport-here = Wer hier baut, bekommt das Transporteinkommen:
-web-carnegie-next-step = Nächster Schritt: { $points } Forschungspunkte.
+web-carnegie-next-step =
+    { $points ->
+        [one] Nächstes Feld: { $points } Forschungspunkt.
+       *[other] Nächstes Feld: { $points } Forschungspunkte.
+    }
 web-carnegie-last-space = Letztes Feld, nur für einen, der sofort { $bonus } bekommt.
 web-carnegie-away = { $player }: { $count } hier im Außeneinsatz
 
@@ -89,7 +93,7 @@ web-carnegie-gives = { $name }: { $vp } SP.
 web-carnegie-would-give = Brächte dir jetzt { $vp } SP.
 web-carnegie-would-give-other = { $name }: brächte { $vp } SP.
 web-carnegie-noted = Heimlich notiert: { $name }.
-web-carnegie-only-you = Das siehst nur du
+web-carnegie-only-you = Nur du siehst das
 web-carnegie-gifts = Spenden: { $count }; die nächste kostet ${ $price }
 
 ## A company
@@ -118,7 +122,7 @@ web-carnegie-lying = Inaktiv: { $count }.
 web-carnegie-lying-in = { $cell }: inaktive Mitarbeiter ×{ $count }
 web-carnegie-active-in = { $cell }: aktiver Mitarbeiter
 web-carnegie-free-seat = { $cell }: freier Platz für ${ $price }
-web-carnegie-permanent = Der feste Mitarbeiter: bringt Schritte, gehört aber nicht zu deinen Leuten
+web-carnegie-permanent = Der dauerhafte Mitarbeiter: ermöglicht Schritte, zählt aber nicht zu deinen Mitarbeitern
 
 ## Project tabs: a cell whose disc has been built, one whose disc is ready, one uncovered, one not yet reached
 
@@ -143,7 +147,7 @@ web-carnegie-chooses-type = wählt { $type }
 web-carnegie-card-back = Karte dieser Runde: { $action }
 web-carnegie-next-back = Nächste Karte: { $action }
 web-carnegie-shift = Was die Karte dieser Runde bringt
-web-carnegie-shift-about = Jede Karte endet unter den SP, die sie erreicht hat. Was Andrew nicht kann, schiebt sie um eins weiter. × sagt, wie viele Karten dort liegen.
+web-carnegie-shift-about = Jede Karte endet unter den SP, die sie erreicht hat. Was Andrew nicht kann, schiebt sie um eins weiter. × sagt, wie viele Karten dort sind.
 web-carnegie-card-shift = Karte rückt um { $places } vor
 web-carnegie-card-tiles = Plättchen: { $types }
 web-carnegie-card-cities = baut: { $cities }
@@ -194,7 +198,7 @@ web-carnegie-number-points-left = Forschungspunkte übrig: { $value }
 web-carnegie-number-vp = +{ $value } SP
 web-carnegie-number-score = Wertung: { $signed } SP
 web-carnegie-number-staff = neue Mitarbeiter: { $value }
-web-carnegie-number-home = heimgeholt: { $value }
+web-carnegie-number-home = zurückgeholt: { $value }
 web-carnegie-number-uses = nutzbar: { $value } ×
 
 ## Departments, short enough for a cell

@@ -10,20 +10,20 @@ web-guide-unfold = Text zeigen
 web-guide-you = Lehrling
 web-guide-watch = Die anderen spielen. Sieh ihnen zu.
 web-guide-other = Das ist erlaubt, aber diese Geschichte geht anders weiter. Nimm es zurück und wähle, was messingfarben leuchtet.
-web-guide-enough = Dieser Schritt ist getan. Nimm das zurück und geh mit „Weiter“ voran.
+web-guide-enough = Dieser Schritt ist getan. Nimm das zurück und geh mit „{ web-guide-next }“ voran.
 
 ## Container
 
 web-guide-container-goal =
     Dir gehören eine Fabrik, ein Hafen und ein Schiff. Wer am Ende am meisten hat, gewinnt; es zählen Geld und die Container auf deiner Insel.
 
-    Deine geheime Wertkarte sagt, was dir dort jede Farbe wert sein wird: Schwarz $10, Grau nur $2. Die anderen haben andere Karten.
+    Deine geheime Wertkarte (auf dem Telefon unter „{ web-part-mine }“) sagt, was dir dort jede Farbe wert sein wird: Schwarz (K) $10, Grau (G) nur $2. Die anderen haben andere Karten.
 web-guide-container-produce =
-    Ein Zug hat zwei Aktionen. Lass zuerst deine Maschine arbeiten: Klicke sie an oder wähle unten „Produzieren“.
+    Ein Zug hat zwei Aktionen. Lass zuerst deine Maschine arbeiten: Klicke sie an oder wähle unten „{ web-container-do-produce }“.
 
     Gib dann dem neuen grauen Container im Fabriklager einen Preis: $2, wie dem, der schon dort steht. Behalte alle übrigen Preise.
     .done =
-        Ein grauer Container mehr; der Lohn von $1 ging an die rechte Nachbarschaft.
+        Ein grauer Container mehr; $1 für die Gewerkschaft ging an Otto, rechts von dir.
 
         In deinem Fabriklager kaufen nur die anderen. Nichts, was du herstellst, kommt direkt auf dein eigenes Schiff.
 web-guide-container-trade =
@@ -46,7 +46,7 @@ web-guide-container-build =
 web-guide-container-load =
     Otto verkauft deine grauen Container weiter: einen für $3, einen für $4.
 
-    Dein Schiff liegt auf der offenen See. Fahre in den Hafen von Otto, kaufe den billigeren und sage, dass du fertig bist.
+    Dein Schiff liegt auf der offenen See. Fahre in den Hafen von Otto, kaufe den billigeren und sage „{ container-action-done }“.
     .done =
         Der graue Container ist an Bord. Dir ist er höchstens $2 wert, aber vielleicht jemand anderem mehr.
 
@@ -72,12 +72,12 @@ web-guide-container-bid =
     .done =
         Die Gebote sind offen: Otto $2, und deines ist höher.
 
-        Nun wird entschieden: annehmen, oder ebenso viel zahlen und die Ladung behalten.
+        Nun entscheidet Marta: annehmen, oder ebenso viel zahlen und die Ladung behalten.
 web-guide-container-end =
     Die Ladung ist auf deiner Insel, für weniger, als sie dir wert ist. Damit kennst du den ganzen Kreis: herstellen, handeln, verschiffen, versteigern.
 
-    Das Spiel endet, wenn zwei Farben im Vorrat ausgegangen sind. Dann werfen alle die Farbe ab, von der auf ihrer Insel am meisten liegt; sammle also mehrere. Ist das Geld knapp, gibt die Bank Kredite. Im vollen Spiel handeln noch drei Makler der Investmentbank.
-web-guide-container-hint-cheap = Für $1 bekommst du kaum den Lohn wieder herein, den du gezahlt hast. Nimm es zurück und verlange $2.
+    Das Spiel endet, wenn zwei Farben im Vorrat ausgegangen sind. Dann werfen alle die Farbe ab, von der auf ihrer Insel am meisten liegt; sammle also mehrere. Eine Farbe mit 5/10 auf deiner Karte zählt $10, wenn du alle fünf Farben hast, sonst $5. Ist das Geld knapp, gibt die Bank Kredite. Im vollen Spiel handeln noch drei Makler der Investmentbank.
+web-guide-container-hint-cheap = Für $1 bekommst du kaum wieder herein, was du für die Gewerkschaft gezahlt hast. Nimm es zurück und verlange $2.
 web-guide-container-hint-dear = Teure Container bleiben stehen: Die anderen verlangen $2 für ihre. Nimm es zurück und verlange $2.
 web-guide-container-hint-brown = Marta stellt braune Container her. Schwarze sind dir $10 wert, und diesen triffst du wieder: Nimm es zurück und kaufe bei Otto.
 web-guide-container-hint-thin = Zu diesem Preis wird er verkauft, aber du hast selbst $2 gezahlt. Nimm es zurück und verlange $4.
@@ -92,51 +92,82 @@ web-guide-container-hint-empty = Im Hafenlager von Marta gibt es nichts zu kaufe
 ## Carnegie
 
 web-guide-carnegie-goal =
-    Du leitest ein Unternehmen, und Andrew spielt nach einem Kartenstapel gegen dich. Nach zwanzig Runden vergleicht ihr die Siegpunkte.
+    Du leitest ein Unternehmen, und Andrew spielt nach einem Kartenstapel gegen dich. Wer nach zwanzig Runden mehr Siegpunkte (SP) hat, gewinnt.
 
-    Dein Unternehmen ist ein Tableau aus Abteilungen, in denen Mitarbeiter arbeiten. Darum herum liegen die Karte, der Zeitplan mit den Ereignissen und die Spenden; auf dem Telefon sind es drei Seiten.
+    Auf deinem Unternehmensplan liegen Abteilungen, in denen Mitarbeiter arbeiten. Darum herum liegen die Landkarte, der Zeitplan mit den Ereignissen und die Spenden. Auf dem Telefon findest du sie unter „{ web-part-board }“, „{ web-part-mine }“ und „{ web-part-others }“.
 
     Was messingfarben leuchtet, führt weiter. Zeige auf etwas oder halte den Finger darauf, um zu lesen, was es ist.
 web-guide-carnegie-place =
-    Baue dein erstes Projekt: Wähle auf der Karte eine Stadt für deine Scheibe.
+    Baue dein erstes Projekt: Wähle auf der Landkarte eine Stadt für deine Scheibe.
 
-    Die Zahl hinter dem Namen einer Stadt sind deine Punkte am Ende. Großstädte haben einen Messingrand: Sie können ein Netz bilden.
-    .done = Deine Scheibe liegt auf der Karte, und dein Netz beginnt: Verbinden deine Projekte zwei oder mehr Großstädte entlang der Strecken, zählen sie gemeinsam. Je mehr es sind und je besser dein Transport in ihren Regionen, desto mehr: Die Ecke der Karte sagt, wie viel. Wir reservieren jetzt eine Abteilung für dich.
+    Die Zahl hinter dem Namen einer Stadt sind die SP, die sie dir am Ende bringt. Großstädte haben einen Messingrand.
+    .done =
+        Deine Scheibe liegt auf der Landkarte. Verbinden deine Scheiben zwei oder mehr Großstädte entlang der Strecken, bilden diese ein Netz und bringen gemeinsam SP: Die Ecke der Landkarte sagt, wie viele. Besserer Transport in ihren Regionen macht es wertvoller.
+
+        Wir reservieren jetzt eine Abteilung für dich, Verbesserte Forschung. Sie wird die erste sein, die du baust.
 web-guide-carnegie-move =
-    Fünf inaktive Mitarbeiter warten im Empfang. Du hast sechs Schritte: Schicke drei von ihnen hinauf in Reihe 3, zu Handel und Finanzen oder zur Konstruktion. Jeder Weg kostet zwei Schritte.
-    .done = Sie sind angekommen, liegen aber noch: Sie sind inaktiv, und nur aktive Mitarbeiter, die stehen, arbeiten.
+    Fünf inaktive Mitarbeiter liegen im Empfang. Du hast sechs Schritte; jeder führt auf ein Nachbarfeld, nach oben, unten oder zur Seite.
+
+    Schicke drei von ihnen hinauf in Reihe 3, zu Handel und Finanzen oder zur Konstruktion. Jeder Weg kostet zwei Schritte.
+    .done = Sie sind angekommen, liegen aber noch. Nur aktive Mitarbeiter arbeiten: die, die stehen.
 web-guide-carnegie-activate =
-    Aktiviere Mitarbeiter: Jeder Arbeitsplatz kostet, was darauf steht. Wähle, wen du willst, und sage dann „Fertig“.
-    .done = Aktive Mitarbeiter arbeiten, und jeder ist am Ende einen Punkt wert. Jetzt beginnt die erste Runde.
+    Aktiviere Mitarbeiter, damit sie aufstehen: Jeder Arbeitsplatz kostet, was darauf steht. Wähle, wen du willst, und sage dann „{ carnegie-action-done }“.
+    .done = Aktive Mitarbeiter arbeiten, und jeder ist am Ende 1 SP wert. Jetzt beginnt die erste Runde.
 web-guide-carnegie-choose =
-    In jeder Runde wird eine von vier Aktionen gewählt: jetzt von dir, danach von Andrews Karte. Ihr Marker rückt vor, ein Ereignis tritt ein, und alle nutzen die Abteilungen dieser Art.
+    Jede Runde hat eine Aktion: Personal, Verwaltung, Konstruktion oder Forschung & Entwicklung (F&E). Du und Andrews Karte wählt sie abwechselnd; du beginnst.
+
+    Jede Aktion hat eine Reihe von Ereignissen. Ein Buchstabe ist eine Region: W, M, S, O sind Westen, Mittlerer Westen, Süden, Osten. Die Hand mit dem Herzen ist eine Spende. Mit der Aktion kommt das umrandete Ereignis ihrer Reihe.
 
     Wähle Verwaltung.
-    .done = Das Ereignis war im Mittleren Westen. Andrew hat seine Karte aufgedeckt („Andrew“ über den Spenden zeigt sie; auf dem Telefon liegt sie unter der Landkarte): Zeile für Zeile sagt sie, wo er spendet und was er bei jeder der vier Aktionen tut; bei Verwaltung nimmt er Abteilungsplättchen. Darunter liegt die Reihe 0, 1, 3, 6, 10: So viele SP ist ihm die Karte wert, und was er nicht kann, schiebt sie weiter. Jetzt arbeiten deine Abteilungen der Verwaltung.
-web-guide-carnegie-trade =
-    Nutze Handel und Finanzen und nimm Geld für jeden aktiven Mitarbeiter dort.
-    .done = Geld kommt herein. Jede Abteilung kann in einer Runde einmal genutzt werden.
-web-guide-carnegie-found =
-    Nutze Strategische Planung: Sie baut eine neue Abteilung. Zuerst kommt die reservierte, Verbesserte Forschung: Wähle dafür ein leeres Feld und zahle mit Waren.
+    .then =
+        Das Ereignis war M, der Mittlere Westen. Hättest du Mitarbeiter im Außeneinsatz dort, könnten sie jetzt heimkehren und Einkommen bringen.
 
-    Danach endet die Runde: Du darfst Mitarbeiter aktivieren, dann sage „Fertig“.
-    .done = Dein Unternehmen ist gewachsen. Abteilungen bringen Punkte nach ihrer Reihe. Andrew hat die nächste Aktion gewählt, und ihr Ereignis ist eine Spende.
+        Dann arbeiten alle Abteilungen dieser Aktion, hier der Verwaltung. Nutze Handel und Finanzen und nimm Geld für jeden aktiven Mitarbeiter dort.
+    .done =
+        Auch Andrew handelt in jeder Runde. „{ carnegie-andrew }“ über den Spenden (auf dem Telefon bei „{ web-part-board }“ unter der Landkarte) zeigt seine Karte: welche Aktion sie wählt, wenn er an der Reihe ist, wo er spendet und was er bei jeder Aktion tut. Bei Verwaltung nimmt er Abteilungsplättchen.
+
+        Darunter liegt die Reihe 0, 1, 3, 6, 10: die SP, die ihm diese Karte bringt. Sie beginnt bei 0, und alles, was er nicht kann, schiebt sie weiter.
+web-guide-carnegie-found =
+    Nutze Strategische Planung: Sie baut eine neue Abteilung. Zuerst kommt die reservierte, Verbesserte Forschung.
+
+    Wähle ein leeres Feld: Die Zahl darauf sind die SP, die eine Abteilung dort bringt. Du zahlst mit Waren, und weniger, wo schon ein Mitarbeiter wartet.
+
+    Danach endet die Runde: Aktiviere Mitarbeiter, wenn du willst, und sage „{ carnegie-action-done }“.
+    .done = Dein Unternehmen ist gewachsen. Nun hat Andrews Karte die Aktion gewählt: wieder Verwaltung. Das nächste Ereignis dieser Reihe ist die Hand mit dem Herzen, eine Spende.
 web-guide-carnegie-donate =
-    Eine Spende kostet jetzt $5 und später mehr. Jede bringt am Ende SP für etwas, das du hast. Auf der Tafel steht „×3“ dafür, was jedes davon zählt, und die Zahl bei deinem Zeichen dafür, was dir das heute einbrächte.
+    Eine Spende bringt am Ende SP für etwas, das du hast. Deine erste kostet $5, die nächste $10 und so weiter.
+
+    Auf jedem Feld sagt ein Zeichen, was gezählt wird, „×3“, dass jedes davon 3 SP bringt, und die Zahl daneben, wie viele SP du heute bekämst.
 
     Spende etwas.
     .done = Sie gehört dir allein: Niemand sonst kann dieselbe nehmen. Frühe Spenden sind billig.
 web-guide-carnegie-mission =
-    Andrews Karte hat Verwaltung gewählt, also arbeiten deine Abteilungen der Verwaltung noch einmal.
+    Deine Abteilungen der Verwaltung arbeiten noch einmal.
 
-    Nutze Handel und Finanzen. Schicke diesmal jemanden in den Außeneinsatz: Wähle, was er einbringt, und eine Region.
-    .done = Ein Außeneinsatz bringt sofort mehr ein, aber der Arbeitsplatz wird frei. Bei einem Ereignis dieser Region holst du den Mitarbeiter heim, und er bringt, worauf deine Scheibe auf ihrer Transportleiste liegt.
+    Nutze Handel und Finanzen. Schicke diesmal Mitarbeiter in den Außeneinsatz im Osten, für Geld oder für Waren. Sie bringen mehr als die, die bleiben, verlassen aber ihren Arbeitsplatz.
+
+    Sage dann „{ carnegie-action-done }“, bis die Runde vorbei ist.
+    .done = Wer im Außeneinsatz ist, steht jetzt im Osten, bei dessen Transportleiste, und wartet auf ein Ereignis mit O.
+web-guide-carnegie-home =
+    Du wählst wieder die Aktion. Bei Verwaltung und bei F&E ist jetzt ein O umrandet: Mit beiden können deine Mitarbeiter aus dem Osten heimkehren. Wähle Forschung & Entwicklung, die du noch nicht kennst, und hole alle zurück.
+    .then =
+        Sie liegen wieder im Empfang. Jeder hat das Einkommen mitgebracht, bei dem deine Scheibe auf der Transportleiste des Ostens liegt, $1.
+
+        Nutze jetzt Forschung & Entwicklung und nimm Forschungspunkte. Gib sie gleich aus: Schiebe den Projektstreifen für Wohnen oder für Handel vor.
+    .done =
+        Die Projektstreifen liegen neben deinem Unternehmen. Dieser zeigt ein Feld mehr, mit einer Scheibe darauf: ein Projekt, das du bauen kannst. Liegt seine Scheibe auf der Landkarte, bringt auch das Feld dir etwas, sooft Mitarbeiter heimkehren.
+
+        Forschungspunkte rücken auch deine Scheiben auf den Transportleisten vor, zu besserem Einkommen.
 web-guide-carnegie-end =
     Das ist der Kern von Carnegie: eine Aktion wählen, das Ereignis sehen, Abteilungen arbeiten lassen, Mitarbeiter aktivieren.
 
-    Mitarbeiter im Außeneinsatz kehren bei Ereignissen ihrer Region heim und bringen deren Einkommen. Konstruktion bringt Projekte auf die Karte, Forschung öffnet weitere. Andrew wartet auf dich.
+    Zwei Aktionen kannst du noch entdecken. Personal versetzt Mitarbeiter in andere Abteilungen. Konstruktion schickt sie in den Außeneinsatz, und jeder bringt ein Projekt von deinen Streifen auf die Landkarte, gegen Waren. Andrew wartet auf dich.
 web-guide-carnegie-hint-elsewhere = Sie dürfen überallhin, aber heute braucht sie Reihe 3. Nimm es zurück und schicke sie vom Empfang zu Handel und Finanzen oder zur Konstruktion.
 web-guide-carnegie-hint-later = Jede Aktion hat ihre Zeit. Diese Geschichte beginnt mit der Verwaltung: Nimm es zurück.
 web-guide-carnegie-hint-goods = Auch Waren sind nützlich, aber bald brauchst du Geld. Nimm es zurück und nimm Geld.
-web-guide-carnegie-hint-mission = Im Außeneinsatz bringt ein Mitarbeiter mehr ein, bleibt aber weg, bis in dieser Region etwas geschieht. Nimm es zurück und nimm hier Geld.
-web-guide-carnegie-hint-stay = Wer bleibt, bringt weniger ein. Heute reist jemand: Nimm es zurück und wähle eine Region.
+web-guide-carnegie-hint-mission = Im Außeneinsatz bringt ein Mitarbeiter mehr ein, bleibt aber weg, bis ein Ereignis dieser Region kommt. Nimm es zurück und nimm hier Geld.
+web-guide-carnegie-hint-region = Jede Region ist erlaubt, aber in dieser Geschichte kommt als Nächstes der Osten. Nimm es zurück und wähle den Osten.
+web-guide-carnegie-hint-stay = Wer bleibt, bringt weniger ein. Heute reist jemand: Nimm es zurück und wähle den Osten.
+web-guide-carnegie-hint-east = Deine Mitarbeiter warten auf ein O, und diese Geschichte geht mit Forschung & Entwicklung weiter. Nimm es zurück und wähle das.
+web-guide-carnegie-hint-nobody = Dann würden sie auf das nächste O warten. Nimm es zurück und hole sie heim.
+web-guide-carnegie-hint-tab = Auch das ist nützlich, aber diese Geschichte braucht ein billiges Projekt. Nimm es zurück und schiebe den Streifen für Wohnen oder für Handel vor.

@@ -168,6 +168,7 @@ web-rolling_heights-number-swaps = tauscht { $count } Arbeiter
 web-rolling_heights-number-missing =
     { $count ->
         [0] stellt das Gebäude fertig
+        [one] dann fehlt { $count }
        *[other] dann fehlen { $count }
     }
 web-rolling_heights-number-unbuilt = { $value } dieser Farbe noch nicht verbaut
@@ -178,8 +179,16 @@ web-rolling_heights-number-upgrades-left =
        *[other] dann noch { $count } Aufwertungen
     }
 web-rolling_heights-number-workers-left = dann noch { $value } zu wählen
-web-rolling_heights-number-wilds-left = { $count } Joker bleiben
-web-rolling_heights-number-lost-cubes = { $count } Würfel verfallen
+web-rolling_heights-number-wilds-left =
+    { $count ->
+        [one] { $count } Joker bleibt
+       *[other] { $count } Joker bleiben
+    }
+web-rolling_heights-number-lost-cubes =
+    { $count ->
+        [one] { $count } Würfel verfällt
+       *[other] { $count } Würfel verfallen
+    }
 web-rolling_heights-number-lost-power = { $value } Macht verfällt
 web-rolling_heights-number-tired = { $value } müde
 web-rolling_heights-number-strike-permille = { $value } % Streikgefahr

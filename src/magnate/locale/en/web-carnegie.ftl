@@ -73,7 +73,11 @@ web-carnegie-network = { $name }: network worth { $vp } VP.
 web-carnegie-network-level = { $points } connection points, { $level } ({ $regions })
 web-carnegie-no-network = No network between large cities yet
 web-carnegie-transport-here = Whoever builds here gets the transport income:
-web-carnegie-next-step = Next step: { $points } research points.
+web-carnegie-next-step =
+    { $points ->
+        [one] Next step: { $points } research point.
+       *[other] Next step: { $points } research points.
+    }
 web-carnegie-last-space = Last space, for one player only, who gets { $bonus } at once.
 web-carnegie-away = { $player }: { $count } on missions here
 
@@ -118,7 +122,7 @@ web-carnegie-lying = Inactive: { $count }.
 web-carnegie-lying-in = { $cell }: inactive employees ×{ $count }
 web-carnegie-active-in = { $cell }: active employee
 web-carnegie-free-seat = { $cell }: free seat for ${ $price }
-web-carnegie-permanent = The permanent worker: brings steps, but is none of your employees
+web-carnegie-permanent = The permanent worker: brings steps, but doesn’t count among your employees
 
 ## Project tabs: a cell whose disc has been built, one whose disc is ready, one uncovered, one not yet reached
 

@@ -149,8 +149,8 @@ web-container-keep-load =
     }
 web-container-needs-loans =
     { $count ->
-        [one] It takes { $count } loan.
-       *[other] It takes { $count } loans.
+        [one] It needs { $count } loan.
+       *[other] It needs { $count } loans.
     }
 
 ## Buttons

@@ -78,8 +78,8 @@ web-carnegie-links =
 web-carnegie-network = { $name }: сеть даёт { $vp } ПО.
 web-carnegie-network-level = Очки связей: { $points }, { $level } ({ $regions })
 web-carnegie-no-network = Сети между крупными городами пока нет
-web-carnegie-transport-here = Стройка здесь даёт доход от транспорта:
-web-carnegie-next-step = Следующий шаг, очки исследований: { $points }.
+web-carnegie-transport-here = Проект здесь даёт доход от транспорта:
+web-carnegie-next-step = Следующее деление, очки исследований: { $points }.
 web-carnegie-last-space = Последнее деление, только для одного игрока; сразу даёт: { $bonus }.
 web-carnegie-away = { $player }: здесь в командировке { $count }
 
@@ -110,11 +110,11 @@ web-carnegie-reserve = ещё не наняты: { $count }
 web-carnegie-active-count = Активные сотрудники: { $count }
 web-carnegie-staffed = Активны: { $active }, неактивны: { $lying }, в командировке: { $away }
 web-carnegie-cell = ряд { $row }, столбец { $column }
-web-carnegie-steps-left = шаги
+web-carnegie-steps-left = передвиж.
 web-carnegie-points-left = исслед.
 web-carnegie-reserved = первым
-web-carnegie-reserved-about = Отложено: этот отдел надо создать первым.
-web-carnegie-reserved-by = Отложено: { $name }
+web-carnegie-reserved-about = Взято в запас: этот отдел надо создать первым.
+web-carnegie-reserved-by = Взято в запас: { $name }
 web-carnegie-has-chosen = стороны вкладок выбраны
 web-carnegie-chooses = выбирает стороны вкладок
 web-carnegie-row-vp = { $vp } ПО за созданный здесь отдел.
@@ -124,16 +124,16 @@ web-carnegie-lying = Неактивных: { $count }.
 web-carnegie-lying-in = { $cell }: неактивные сотрудники ×{ $count }
 web-carnegie-active-in = { $cell }: активный сотрудник
 web-carnegie-free-seat = { $cell }: свободное место за ${ $price }
-web-carnegie-permanent = Постоянный работник: даёт передвижения, но не входит в число ваших сотрудников
+web-carnegie-permanent = Постоянный сотрудник: даёт передвижения, но в число ваших не входит
 
 ## Project tabs: a cell whose disc has been built, one whose disc is ready, one uncovered, one not yet reached
 
-web-carnegie-tab-built = построено
+web-carnegie-tab-built = реализовано
 web-carnegie-tab-ready = фишка готова
 web-carnegie-tab-open = открыто
 web-carnegie-tab-later = ещё не достигнуто
-web-carnegie-tab-state = Построено: { $built }, готово: { $ready }. Далее:
-web-carnegie-cap = пожертвования дают до { $vp } ПО больше
+web-carnegie-tab-state = Реализовано: { $built }, готово: { $ready }. Далее:
+web-carnegie-cap = предел ПО за пожертвования: +{ $vp }
 
 ## Departments on offer
 
@@ -149,7 +149,7 @@ web-carnegie-chooses-type = выбор: { $type }
 web-carnegie-card-back = Карта этого раунда: { $action }
 web-carnegie-next-back = Следующая карта: { $action }
 web-carnegie-shift = Сколько даёт карта этого раунда
-web-carnegie-shift-about = Каждая карта остаётся под тем числом ПО, которого достигла. Что Эндрю не удаётся, сдвигает её на одно место. × — сколько карт там лежит.
+web-carnegie-shift-about = Каждая карта остаётся под тем числом ПО, которого достигла. Что Эндрю не удаётся, сдвигает её на одно место. × — сколько там карт.
 web-carnegie-card-shift = карта сдвигается на { $places }
 web-carnegie-card-tiles = жетоны: { $types }
 web-carnegie-card-cities = строит: { $cities }
@@ -168,7 +168,7 @@ web-carnegie-last-round = Прошлый раунд
 
 web-carnegie-activate-all =
     { $count ->
-        [one] Активировать всех, на кого хватит денег ({ $count })
+        [one] Активировать того, на кого хватит денег
         [few] Активировать всех, на кого хватит денег ({ $count })
        *[many] Активировать всех, на кого хватит денег ({ $count })
     }

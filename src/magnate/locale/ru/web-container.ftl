@@ -92,7 +92,7 @@ web-container-your-bid = ваша ставка
 web-container-tied = ничья
 web-container-highest = высшая
 web-container-outbid = перебита
-web-container-unless-outbid = Лот станет вашим в начале следующего хода, если ставку не перебьют.
+web-container-unless-outbid = В начале вашего следующего хода лот станет вашим, если ставку не перебьют.
 web-container-next-bid = Следующая ставка — не меньше { $amount }.
 web-container-next-offer =
     { $count ->

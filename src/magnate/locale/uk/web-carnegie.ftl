@@ -78,8 +78,8 @@ web-carnegie-links =
 web-carnegie-network = { $name }: мережа дає { $vp } ПО.
 web-carnegie-network-level = Очки сполучень: { $points }, { $level } ({ $regions })
 web-carnegie-no-network = Мережі між великими містами ще немає
-web-carnegie-transport-here = Будівництво тут дає дохід від перевезень:
-web-carnegie-next-step = Наступний крок, очки розвитку: { $points }.
+web-carnegie-transport-here = Об’єкт тут дає дохід від перевезень:
+web-carnegie-next-step = Наступна поділка, очки розвитку: { $points }.
 web-carnegie-last-space = Остання поділка, лише для одного гравця; одразу дає: { $bonus }.
 web-carnegie-away = { $player }: тут у відрядженні { $count }
 
@@ -110,11 +110,11 @@ web-carnegie-reserve = ще не найняті: { $count }
 web-carnegie-active-count = Задіяні працівники: { $count }
 web-carnegie-staffed = Задіяні: { $active }, незадіяні: { $lying }, у відрядженні: { $away }
 web-carnegie-cell = ряд { $row }, стовпець { $column }
-web-carnegie-steps-left = кроки
+web-carnegie-steps-left = переміщ.
 web-carnegie-points-left = розвиток
 web-carnegie-reserved = першим
-web-carnegie-reserved-about = Відкладено: цей відділ треба створити першим.
-web-carnegie-reserved-by = Відкладено: { $name }
+web-carnegie-reserved-about = Зарезервовано: цей відділ треба створити першим.
+web-carnegie-reserved-by = Зарезервовано: { $name }
 web-carnegie-has-chosen = сторони вкладок вибрано
 web-carnegie-chooses = вибирає сторони вкладок
 web-carnegie-row-vp = { $vp } ПО за створений тут відділ.
@@ -124,7 +124,7 @@ web-carnegie-lying = Незадіяних: { $count }.
 web-carnegie-lying-in = { $cell }: незадіяні працівники ×{ $count }
 web-carnegie-active-in = { $cell }: задіяний працівник
 web-carnegie-free-seat = { $cell }: вільне місце за ${ $price }
-web-carnegie-permanent = Постійний працівник: дає переміщення, але не належить до ваших людей
+web-carnegie-permanent = Постійний працівник: дає переміщення, але до ваших працівників не належить
 
 ## Project tabs: a cell whose disc has been built, one whose disc is ready, one uncovered, one not yet reached
 
@@ -133,11 +133,11 @@ web-carnegie-tab-ready = диск готовий
 web-carnegie-tab-open = відкрито
 web-carnegie-tab-later = ще не досягнуто
 web-carnegie-tab-state = Збудовано: { $built }, готово: { $ready }. Далі:
-web-carnegie-cap = пожертви дають до { $vp } ПО більше
+web-carnegie-cap = межа ПО за пожертви: +{ $vp }
 
 ## Departments on offer
 
-web-carnegie-chairs-price = Кола: місця й ціна задіяння
+web-carnegie-chairs-price = Кола: місця й ціна активації
 web-carnegie-with-employee = на порожній комірці з працівником
 web-carnegie-without = інакше
 web-carnegie-tiles-left = Лишилося: { $count }.
@@ -149,7 +149,7 @@ web-carnegie-chooses-type = вибір: { $type }
 web-carnegie-card-back = Карта цього раунду: { $action }
 web-carnegie-next-back = Наступна карта: { $action }
 web-carnegie-shift = Скільки дає карта цього раунду
-web-carnegie-shift-about = Кожна карта лишається під тим числом ПО, якого досягла. Що Ендрю не вдається, зсуває її на одне місце. × — скільки карт там лежить.
+web-carnegie-shift-about = Кожна карта лишається під тим числом ПО, якого досягла. Що Ендрю не вдається, зсуває її на одне місце. × — скільки там карт.
 web-carnegie-card-shift = карта зсувається на { $places }
 web-carnegie-card-tiles = тайли: { $types }
 web-carnegie-card-cities = будує: { $cities }
@@ -168,7 +168,7 @@ web-carnegie-last-round = Минулий раунд
 
 web-carnegie-activate-all =
     { $count ->
-        [one] Задіяти всіх, на кого вистачить грошей ({ $count })
+        [one] Задіяти того, на кого вистачить грошей
         [few] Задіяти всіх, на кого вистачить грошей ({ $count })
        *[many] Задіяти всіх, на кого вистачить грошей ({ $count })
     }

@@ -92,7 +92,7 @@ web-container-your-bid = ваша ставка
 web-container-tied = нічия
 web-container-highest = найвища
 web-container-outbid = перебита
-web-container-unless-outbid = Лот стане вашим на початку наступного ходу, якщо ставку не переб’ють.
+web-container-unless-outbid = На початку вашого наступного ходу лот стане вашим, якщо ставку не переб’ють.
 web-container-next-bid = Наступна ставка — щонайменше { $amount }.
 web-container-next-offer =
     { $count ->

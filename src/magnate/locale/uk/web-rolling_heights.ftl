@@ -29,7 +29,7 @@ web-rolling_heights-tray-to-throw = Для кидка
 web-rolling_heights-tray-sits-out = Неактивні
 web-rolling_heights-tray-not-thrown = Ще не кинуті
 web-rolling_heights-as-steady = застосувати властивість надійного
-web-rolling_heights-risk = Ризик страйку при кидку: { $percent } %
+web-rolling_heights-risk = Ризик страйку, якщо кинути: { $percent } %
 web-rolling_heights-strike = Страйк!
 web-rolling_heights-your-yard = Ваш майданчик
 web-rolling_heights-yard-of = Майданчик: { $player }
@@ -47,8 +47,8 @@ web-rolling_heights-last-round = Останній раунд
 web-rolling_heights-one-more-round = Після цього раунду ще один
 web-rolling_heights-quiet =
     { $rounds ->
-        [1] Будівництво стоїть: ще один такий раунд — і кінець
-       *[other] Будівництво стоїть: таких раундів до кінця { $rounds }
+        [1] Будівництво завмерло: ще один такий раунд — і кінець
+       *[other] Будівництво завмерло: таких раундів до кінця { $rounds }
     }
 web-rolling_heights-to-go = Лишилося кубиків
 web-rolling_heights-unbuilt = не в будівлях { $count } із { $all }; на 0 — ще один раунд
