@@ -30,6 +30,10 @@ REST = """() => new Promise((done) => {
 """Until nothing has changed for a moment."""
 
 
+FRAME = "() => new Promise((done) => requestAnimationFrame(done))"
+"""Until what has changed is drawn."""
+
+
 def addresses(server: Server, ann: Person) -> list[str]:
     """Every page there is."""
     made = list(PLAIN)

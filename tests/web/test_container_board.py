@@ -16,11 +16,13 @@ from magnate.core.records import Record
 from magnate.games.container.company import ISLAND, SEA
 from magnate.games.container.facts import PLACE
 from magnate.words import Words
+from tests.locale.test_words import LANGUAGES
 from tests.server.running import Server
 from tests.server.stored import store
 from tests.web.boards import GOLDEN, sit
 from tests.web.clicker import CONFIRM, PIECES
 from tests.web.person import DESK, PHONE, Person
+from tests.web.places import FRAME
 
 People = Callable[..., Person]
 
@@ -69,14 +71,18 @@ SPILT = """() => {
     const over = (inner, limit, what) => {
         for (const node of document.querySelectorAll(inner)) {
             const within = node.closest(limit);
-            const spilt = within && node.checkVisibility() && box(node).bottom - box(within).bottom;
-            if (spilt > 1) found.push([what, node.className, spilt]);
+            if (!within || !node.checkVisibility()) continue;
+            const beyond = (edge) => box(node)[edge] - box(within)[edge];
+            const [low, far] = [beyond('bottom'), beyond('right')];
+            if (low > 1 || far > 1) found.push([what, node.className, low, far]);
         }
     };
     over('main .waters > *, main .bank > *, main .sea > *', '.table .waters', 'in the waters');
+    over('main .bank > *', '.bank', 'in the bank');
     over('main .house > *, main .basin > *', '.house', 'in a house');
     over('main .house', '.rivals', 'among the houses');
     over('main .mine > *, main .works > *, main .drawer > *', '.panel', 'at home');
+    over('.frame > header .words > *', 'header', 'in the head');
     return found;
 }"""
 BARE = """() => {
@@ -120,9 +126,13 @@ def test_words_are_legible_and_nothing_is_covered(
             if parts.count():
                 parts.nth(part).click()
             assert ann.page.evaluate(SMALL, LEAST) == []
-            assert ann.page.evaluate(SPILT) == []
             assert ann.page.evaluate(MUTE) == []
             assert ann.page.evaluate(BARE) == []
+            for language in LANGUAGES:
+                ann.speak(language)
+                ann.page.evaluate(FRAME)
+                assert ann.page.evaluate(SPILT) == [], language
+            ann.speak("en")
 
 
 def crowded() -> tuple[Match, int]:

@@ -15,7 +15,7 @@ from tests.locale.test_words import LANGUAGES
 from tests.server.running import Server
 from tests.web.looks import least_letters, overflowing, sticking_out
 from tests.web.person import DESK, PHONE, Person
-from tests.web.places import addresses, open_page
+from tests.web.places import FRAME, addresses, open_page
 from tests.web.tables import GAMES, MIDDLE, asked, questions, recorded
 
 People = Callable[..., Person]
@@ -29,7 +29,6 @@ TABLETS: tuple[ViewportSize, ...] = (
     {"width": 1180, "height": 820},
 )
 READABLE = 10.8
-FRAME = "() => new Promise((done) => requestAnimationFrame(done))"
 
 
 @pytest.mark.slow

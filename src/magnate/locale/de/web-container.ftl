@@ -49,15 +49,12 @@ web-container-round = Runde { $number }
 web-container-supply = Vorrat
 web-container-ends =
     { $gone ->
-        [0] Sind zwei Farben leer, endet das Spiel
-       *[other] Noch eine leere Farbe beendet das Spiel
+        [0] zwei leere Farben beenden das Spiel
+       *[other] noch eine Farbe bis zum Ende
     }
 web-container-last-turn = Mit diesem Zug endet das Spiel.
-web-container-idle =
-    { $turns ->
-        [one] { $turns } Zug ohne Handel (bei { $limit } endet das Spiel)
-       *[other] { $turns } Züge ohne Handel (bei { $limit } endet das Spiel)
-    }
+web-container-idle = { $turns } von { $limit } Zügen ohne Handel
+    .about = Nach { $limit } Zügen in Folge ohne Handel endet das Spiel.
 
 ## Geheimes
 

@@ -62,14 +62,11 @@ web-container-supply = Supply
 web-container-ends =
     { $gone ->
         [0] two colours empty end the game
-       *[other] one more colour empty ends the game
+       *[other] one more colour ends the game
     }
 web-container-last-turn = The game ends with this turn.
-web-container-idle =
-    { $turns ->
-        [one] { $turns } turn without trade (the game ends after { $limit })
-       *[other] { $turns } turns without trade (the game ends after { $limit })
-    }
+web-container-idle = { $turns } of { $limit } turns without trade
+    .about = After { $limit } turns in a row without trade the game ends.
 
 ## Secrets
 

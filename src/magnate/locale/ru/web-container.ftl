@@ -52,15 +52,19 @@ web-container-supply = Запас
 web-container-ends =
     { $gone ->
         [0] конец, когда исчезнут два цвета
-       *[other] ещё один цвет — и игре конец
+       *[other] ещё один цвет — и конец
     }
 web-container-last-turn = Игра закончится с этим ходом.
 web-container-idle =
-    { $turns ->
-        [one] { $turns } ход без торговли (на { $limit }-м игра закончится)
-        [few] { $turns } хода без торговли (на { $limit }-м игра закончится)
-       *[many] { $turns } ходов без торговли (на { $limit }-м игра закончится)
+    { $limit ->
+        [one] { $turns } из { $limit } хода без торговли
+       *[other] { $turns } из { $limit } ходов без торговли
     }
+    .about =
+        { $limit ->
+            [one] После { $limit } хода подряд без торговли игра закончится.
+           *[other] После { $limit } ходов подряд без торговли игра закончится.
+        }
 
 ## Тайное
 
@@ -174,8 +178,8 @@ web-container-desk-drag = перетащите к цене
 # после клавиш, которые это делают: Tab и стрелки
 web-container-desk-next = дальше
 web-container-desk-price = цена
-web-container-factory-now = фабричный магазин, сейчас
-web-container-harbour-now = портовый магазин, сейчас
+web-container-factory-now = фабрика, сейчас
+web-container-harbour-now = порт, сейчас
 web-container-was-here = Сейчас его цена — { $price }.
 web-container-asks = { $name }: { $price }
 

@@ -52,15 +52,19 @@ web-container-supply = Запас
 web-container-ends =
     { $gone ->
         [0] кінець, коли зникнуть два кольори
-       *[other] ще один колір — і грі кінець
+       *[other] ще один колір — і кінець
     }
 web-container-last-turn = Гра закінчиться з цим ходом.
 web-container-idle =
-    { $turns ->
-        [one] { $turns } хід без торгівлі (на { $limit }-му гра закінчиться)
-        [few] { $turns } ходи без торгівлі (на { $limit }-му гра закінчиться)
-       *[many] { $turns } ходів без торгівлі (на { $limit }-му гра закінчиться)
+    { $limit ->
+        [one] { $turns } з { $limit } ходу без торгівлі
+       *[other] { $turns } з { $limit } ходів без торгівлі
     }
+    .about =
+        { $limit ->
+            [one] Після { $limit } ходу поспіль без торгівлі гра закінчиться.
+           *[other] Після { $limit } ходів поспіль без торгівлі гра закінчиться.
+        }
 
 ## Таємне
 
@@ -174,8 +178,8 @@ web-container-desk-drag = перетягніть до ціни
 # після клавіш, які це роблять: Tab і стрілки
 web-container-desk-next = далі
 web-container-desk-price = ціна
-web-container-factory-now = фабричний магазин, зараз
-web-container-harbour-now = портовий магазин, зараз
+web-container-factory-now = фабрика, зараз
+web-container-harbour-now = порт, зараз
 web-container-was-here = Зараз його ціна — { $price }.
 web-container-asks = { $name }: { $price }
 
