@@ -194,8 +194,8 @@ def _over_the_map(person: Person) -> Iterator[tuple[str, Page]]:
         ("andrew", "[data-do=andrew]"),
         ("donations", "[data-do=donations]"),
         ("market", "[data-do=market]"),
-        ("sheet", "aside .stack"),
-        ("company", ".nets button"),
+        ("sheet", "aside .stack >> nth=0"),
+        ("company", ".nets button + button"),
     ):
         if page.locator(opens).count():
             page.locator(opens).last.click()

@@ -14,6 +14,9 @@ from magnate.bots import bot
 from magnate.core.actions import Action
 from magnate.core.game import game as find_game
 from magnate.core.matches import Match
+from magnate.core.rng import Rng
+from magnate.games.carnegie.actions import TILE
+from magnate.words import Words
 from tests.locale.test_words import LANGUAGES
 from tests.server.running import Server
 from tests.server.stored import store
@@ -101,6 +104,41 @@ def test_cells_are_called_after_their_departments(server: Server, person: People
     assert "Lobby → row 3, column 1" in (ann.button(empty).get_attribute("title") or "")
     ann.play(moved)
     expect(ann.page.locator("ol li.last")).to_contain_text("Lobby → Trade & finance")
+
+
+@cache
+def settled() -> tuple[Match, int, int]:
+    """A game in which somebody moved to a cell where a department was built later: which, whose."""
+    for seed in range(1, 30):
+        rng, came = Rng.seeded(seed, "settled"), set[tuple[int, int]]()
+        match = Match.start(find_game("carnegie"), 2, seed, NAMES[:2])
+        while not match.state.over:
+            seat = match.state.to_act[0]
+            legal = match.state.legal(seat)
+            found = [one for one in legal if one.kind.name == "found"]
+            action = found[0] if found else legal[rng.below(len(legal))]
+            match.play(seat, action)
+            if action.kind.name in ("move", "move-active"):
+                came.add((seat, action.b))
+            elif found and (seat, action.b) in came:
+                return match, seat, action.b
+    raise AssertionError("nobody builds where somebody waits")
+
+
+def test_old_lines_tell_what_was_there_then(server: Server, person: People) -> None:
+    """An empty cell is called by its place in a line from before its department was built."""
+    ann = person("Ann")
+    match, seat, cell = settled()
+    table = store(server, match, [ann.client])
+    ann.page.goto(f"/table/{table}")
+    now = next(fact for fact in reversed(match.story(None)) if fact.kind.key.endswith("-founded"))
+    department = Words("en").value(TILE, now.args[1])
+    place = f"row {cell // 4 + 1}, column {cell % 4 + 1}"
+    before = ann.page.locator("ol li", has_text=f"{NAMES[seat]} moved").filter(
+        has_text=f"→ {place}"
+    )
+    expect(before).not_to_have_count(0)
+    expect(ann.page.locator("ol li", has_text=f"→ {department}")).to_have_count(0)
 
 
 # Donations

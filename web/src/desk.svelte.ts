@@ -9,7 +9,7 @@
 import { Refused, Unreachable } from './api';
 import { settings } from './settings.svelte';
 import type { Blocked, Choice, FactData, Position, Result } from './wire/server';
-import type { GameFace } from './games';
+import type { GameFace, Stood } from './games';
 import type { Call, Vocabulary } from './vocabulary';
 import { has, text } from './words/words.svelte';
 
@@ -53,10 +53,12 @@ export type PieceState = 'can' | 'picked' | 'again' | 'off';
 const same = (a: FactData | null, b: FactData | null) => JSON.stringify(a) === JSON.stringify(b);
 const key = (means: Means) => JSON.stringify(Object.entries(means).sort());
 
+type Face = Pick<GameFace, 'rules' | 'places' | 'settled' | 'called'>;
+
 export class Desk<View = Record<string, unknown>> {
   readonly vocabulary: Vocabulary;
   /** The rule behind each reason, and how the game calls what sentences speak of. */
-  readonly face: Pick<GameFace, 'rules' | 'places' | 'called'>;
+  readonly face: Face;
   names = $state.raw<string[]>([]);
   /** The colour of each seat's pieces. */
   colours = $state.raw<number[]>([]);
@@ -82,12 +84,7 @@ export class Desk<View = Record<string, unknown>> {
   readonly #memory: string;
 
   /** Without `moves` one only looks on; under `memory` a reload finds what was staged. */
-  constructor(
-    vocabulary: Vocabulary,
-    face: Pick<GameFace, 'rules' | 'places' | 'called'>,
-    moves: Moves | null = null,
-    memory = '',
-  ) {
+  constructor(vocabulary: Vocabulary, face: Face, moves: Moves | null = null, memory = '') {
     this.vocabulary = vocabulary;
     this.face = face;
     this.#moves = moves;
@@ -133,13 +130,16 @@ export class Desk<View = Record<string, unknown>> {
     return this.vocabulary.value(domain, value, this.names);
   }
   action(choice: Pick<Choice, 'kind' | 'args'>): string {
-    return this.vocabulary.action(choice, this.names, this.#call);
+    return this.vocabulary.action(choice, this.names, this.#call());
   }
-  fact(fact: FactData, names = this.names): string {
-    return this.vocabulary.fact(fact, names, this.#call);
+  /** `stood` where it tells of former times: what stands there now may have come later. */
+  fact(fact: FactData, names = this.names, stood?: Stood): string {
+    return this.vocabulary.fact(fact, names, this.#call(stood));
   }
-  readonly #call: Call = (domain, value, named) =>
-    this.face.called?.(this as unknown as Desk<never>, domain, value, named) ?? null;
+  #call(stood: Stood = () => true): Call {
+    return (domain, value, named) =>
+      this.face.called?.(this as unknown as Desk<never>, domain, value, named, stood) ?? null;
+  }
   /** What stands where, so far as sentences tell: the same for as long as nothing of it changes, or
    *  every move would have all lines of the log made anew. */
   readonly places = $derived.by(() => {

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Desk } from '../desk.svelte';
-import type { EntryData } from '../wire/server';
+import type { EntryData, FactData } from '../wire/server';
 
 /** Which part of the table is shown: all of it on a desk, one at a time on a phone. */
 export type Part = 'all' | 'board' | 'mine' | 'others';
@@ -14,6 +14,9 @@ export interface Section {
   /** What its owner alone knows: it is shut with the drawer. */
   secret?: boolean;
 }
+
+/** Whether something stood at a seat's place when what a sentence tells happened. */
+export type Stood = (seat: number, place: number) => boolean;
 
 export interface GameFace {
   /** The table. */
@@ -46,13 +49,16 @@ export interface GameFace {
   rules: Partial<Record<string, string>>;
   /** What stands where at each seat, if sentences name places by it; null: they never do. */
   places?(view: never): number[][];
+  /** The place at a seat where something came to stand by an event; null: nowhere. */
+  settled?(fact: FactData): [seat: number, place: number] | null;
   /** What a sentence calls a value, where that depends on `desk.places`; null: as ever. `named` are
-   *  all values of the sentence. */
+   *  all values of the sentence, `stood` tells whether something stood at a place then. */
   called?(
     desk: Desk<never>,
     domain: string,
     value: number,
     named: Record<string, number>,
+    stood: Stood,
   ): string | null;
   /** The position in words. */
   describe(desk: Desk<never>): Section[];

@@ -183,9 +183,10 @@ web-carnegie-group-recruit = Außeneinsatz und neuer Mitarbeiter
 
 ## What is told about an action
 
-web-carnegie-number-cost = kostet { $value }
-web-carnegie-number-gain = +{ $value }
-web-carnegie-number-left = es bleiben { $value }
+# Geld so, wie es auf dem Spielplan steht.
+web-carnegie-number-cost = kostet ${ $count }
+web-carnegie-number-gain = +${ $count }
+web-carnegie-number-left = es bleiben ${ $count }
 web-carnegie-number-goods-cost = Waren: −{ $value }
 web-carnegie-number-goods-gain = Waren: +{ $value }
 web-carnegie-number-goods-left = Waren übrig: { $value }

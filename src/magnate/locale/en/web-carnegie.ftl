@@ -183,9 +183,10 @@ web-carnegie-group-recruit = Mission and a new employee
 
 ## What is told about an action
 
-web-carnegie-number-cost = costs { $value }
-web-carnegie-number-gain = +{ $value }
-web-carnegie-number-left = leaves { $value }
+# Money as it is printed on the board, in every language.
+web-carnegie-number-cost = costs ${ $count }
+web-carnegie-number-gain = +${ $count }
+web-carnegie-number-left = leaves ${ $count }
 web-carnegie-number-goods-cost = goods: −{ $value }
 web-carnegie-number-goods-gain = goods: +{ $value }
 web-carnegie-number-goods-left = goods left: { $value }

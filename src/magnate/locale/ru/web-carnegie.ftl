@@ -187,9 +187,10 @@ web-carnegie-group-recruit = Командировка и новый сотруд
 
 ## What is told about an action
 
-web-carnegie-number-cost = стоит { $value }
-web-carnegie-number-gain = +{ $value }
-web-carnegie-number-left = останется { $value }
+# Деньги пишутся так, как на поле.
+web-carnegie-number-cost = стоит ${ $count }
+web-carnegie-number-gain = +${ $count }
+web-carnegie-number-left = останется ${ $count }
 web-carnegie-number-goods-cost = товары: −{ $value }
 web-carnegie-number-goods-gain = товары: +{ $value }
 web-carnegie-number-goods-left = останется товаров: { $value }

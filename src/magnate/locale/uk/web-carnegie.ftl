@@ -187,9 +187,10 @@ web-carnegie-group-recruit = Відрядження і новий працівн
 
 ## What is told about an action
 
-web-carnegie-number-cost = коштує { $value }
-web-carnegie-number-gain = +{ $value }
-web-carnegie-number-left = лишиться { $value }
+# Гроші пишуться так, як на полі.
+web-carnegie-number-cost = коштує ${ $count }
+web-carnegie-number-gain = +${ $count }
+web-carnegie-number-left = лишиться ${ $count }
 web-carnegie-number-goods-cost = товари: −{ $value }
 web-carnegie-number-goods-gain = товари: +{ $value }
 web-carnegie-number-goods-left = лишиться товарів: { $value }

@@ -16,7 +16,7 @@ export const PLACES: Record<string, [...Place, side: 't' | 'b' | 'l' | 'r']> = {
   boise: [136, 88, 'r'],
   'san-francisco': [52, 150, 'b'],
   reno: [110, 122, 'r'],
-  'salt-lake-city': [172, 140, 'b'],
+  'salt-lake-city': [156, 146, 'b'],
   denver: [246, 150, 'b'],
   'los-angeles': [84, 224, 'b'],
   phoenix: [152, 220, 'b'],

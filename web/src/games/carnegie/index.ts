@@ -7,7 +7,7 @@ import Clock from './Clock.svelte';
 import { describe } from './describe';
 import Figures from './Figures.svelte';
 import { MISSIONS, question, type CarnegieDesk } from './means';
-import { called, scoreParts } from './naming';
+import { called, scoreParts, settled } from './naming';
 import Opponent from './Opponent.svelte';
 import { rules } from './rules';
 
@@ -71,6 +71,7 @@ export default {
     view.andrew && { name: text('carnegie-andrew'), standing: view.andrew.standing },
   rules,
   places: (view: CarnegieView) => view.companies.map(({ cells }) => cells),
+  settled,
   called,
   describe,
 } as unknown as GameFace;

@@ -2,9 +2,10 @@
 
 import { OPPONENT } from '../../pieces/players';
 import { has, text } from '../../words/words.svelte';
+import type { Stood } from '..';
 import { ANDREW, EMPTY, NEUTRAL, type Slot } from './content';
 import type { CarnegieView } from '../../wire/carnegie';
-import type { Choice } from '../../wire/server';
+import type { Choice, FactData } from '../../wire/server';
 import type { CarnegieDesk } from './means';
 
 export const discColour = (desk: CarnegieDesk, owner: number): number | 'neutral' =>
@@ -47,10 +48,19 @@ export function called(
   domain: string,
   value: number,
   named: Record<string, number>,
+  stood: Stood,
 ): string | null {
   if (domain !== 'cell') return null;
+  const seat = named['seat'] ?? desk.seat;
   // a tile doesn't tell where it was put
-  return 'tile' in named ? placeWords(value) : cellWords(desk, named['seat'] ?? desk.seat, value);
+  return 'tile' in named || (seat !== null && !stood(seat, value))
+    ? placeWords(value)
+    : cellWords(desk, seat, value);
+}
+
+/** The cell of a company in which a department was built. */
+export function settled({ key, args }: FactData): [seat: number, cell: number] | null {
+  return key === 'carnegie-event-founded' ? [args[0]!, args[2]!] : null;
 }
 
 /** A piece's name and what it is for. */
