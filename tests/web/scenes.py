@@ -128,7 +128,7 @@ def house(server: Server, come: People) -> Iterator[Scene]:
         ("rolling_heights", [ME, OPEN, OPEN]),
     ):
         ben.create(game, len(seats), seats=seats, public=True)
-    shown = store(server, _waiting("carnegie"), [ann.client, ben])
+    shown = store(server, _waiting("carnegie"), [ann.client, ben, server.person("Cem")])
     for game in GAMES:
         store(server, _asked(game, TURNS["middle"]), [ann.client, ben])
         store(server, _sensible(game), [ann.client, ben])
@@ -230,7 +230,8 @@ def table(server: Server, come: People, game: str) -> Iterator[Scene]:
         for at in range(1, parts.count()):
             parts.nth(at).click()
             yield f"{game}-{name}-part{at + 1}", _rest(ann)
-    ann.sit(store(server, _waiting(game), [ann.client]))
+    others = [server.person(name) for name in NAMES[1:3]]  # bots would not let her wait
+    ann.sit(store(server, _waiting(game), [ann.client, *others]))
     yield f"{game}-waiting", _rest(ann)
 
     middle = store(server, _asked(game, TURNS["middle"]), [ann.client], hints=True)
