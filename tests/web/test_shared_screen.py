@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
+from tests.server.running import Server
+from tests.server.stored import played, store
 from tests.web.clicker import Clicker
 from tests.web.person import PHONE, Person
 from tests.web.tables import GAMES
 
 People = Callable[..., Person]
+GLIMPSE = """
+window.glimpsed = false;
+new MutationObserver(() => {
+    if (document.querySelector('.table[data-ply]')) window.glimpsed = true;
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Whether the table was there for a moment at least."""
+at_ply = partial(played, "container")
 
 
 @pytest.mark.slow
@@ -33,6 +44,26 @@ def test_two_turns_at_one_screen(person: People) -> None:
         button.click()
         ann.bar.locator("[data-do=confirm]").click()
     assert names == ["Ann", "Ben", "Ann", "Ben"] or names == ["Ben", "Ann", "Ben", "Ann"]
+
+
+@pytest.mark.slow
+def test_nobody_sees_anything_before_he_has_taken_the_screen(
+    server: Server, person: People
+) -> None:
+    """Nor while somebody else at the table is asked, when the game begins or after a reload."""
+    match = next(one for one in map(at_ply, range(60, 200)) if one.state.to_act == (2,))
+    ann, cem = person("Ann"), server.person("Cem")
+    ann.page.add_init_script(GLIMPSE)
+    ann.page.goto(f"/table/{store(server, match, [ann.client, ann.client, cem])}")
+    for _ in range(2):
+        cover = ann.page.locator("main.cover")
+        cover.wait_for()
+        assert cover.locator("h1").inner_text() == "Ann"
+        assert not ann.page.evaluate("window.glimpsed")
+        ann.page.get_by_role("button", name="I am here").click()
+        ann.page.locator("main .drawer").wait_for()
+        assert ann.page.evaluate("window.glimpsed")
+        ann.page.reload()
 
 
 @pytest.mark.slow
