@@ -154,7 +154,7 @@ def house(server: Server, come: People) -> Iterator[Scene]:
     open_page(ann, f"/table/{room}")
     ann.client.say(room, "I bring the biscuits")
     ann.page.locator(".acts .btn").first.click()
-    ann.page.locator(".linked").wait_for()
+    ann.page.locator(".linked .qr svg").wait_for()
     yield "room-link", _rest(ann)
     link = ann.client.change_seat(room, 2, "link").link
     open_page(eve, f"/join#{room}.{link}")

@@ -48,8 +48,8 @@ web-end-copied = Der Link ist kopiert.
 web-end-copy = Kopiere diesen Link:
 web-end-board = Den Tisch ansehen
 
-web-replay-replay = Wiederholung
-web-replay-all = Alle Wiederholungen
+web-replay-replay = Rückblick
+web-replay-all = Alle Rückblicke
 web-replay-move = Schritt { $ply } von { $plies }
 web-replay-slider = Stelle in der Partie
 web-replay-controls = Durch die Partie gehen
@@ -75,5 +75,5 @@ web-replay-open = Frei für jemanden
 web-replay-begin = Beginnen
 web-replay-cancel = Abbrechen
 web-replay-broken = Die Aufzeichnung bricht hier ab: Was folgt, erlauben die Regeln dieser Version nicht.
-web-replay-none = Diese Wiederholung gibt es nicht.
+web-replay-none = Diesen Rückblick gibt es nicht.
 web-replay-more = Mehr
