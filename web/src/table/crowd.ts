@@ -2,11 +2,16 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-/** The element is `crowded` if it overflows when it isn't; measured anew whenever it changes. */
+/**
+ * The element is `crowded` if it overflows when it isn't, and `packed` if it does even then;
+ * measured anew whenever it changes.
+ */
 export const crowd: Attachment<HTMLElement> = (node) => {
+  const overflows = () => node.scrollHeight > node.clientHeight + 1;
   function measure(): void {
-    node.classList.remove('crowded');
-    node.classList.toggle('crowded', node.scrollHeight > node.clientHeight + 1);
+    node.classList.remove('crowded', 'packed');
+    node.classList.toggle('crowded', overflows());
+    node.classList.toggle('packed', overflows());
   }
   const sized = new ResizeObserver(measure);
   const changed = new MutationObserver(measure);

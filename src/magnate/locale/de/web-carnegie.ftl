@@ -180,6 +180,8 @@ web-carnegie-group-mission-for-steps = Außeneinsatz für Schritte
 web-carnegie-group-mission-for-points = Außeneinsatz für Forschungspunkte
 web-carnegie-group-mission-for-vp = Außeneinsatz für SP
 web-carnegie-group-recruit = Außeneinsatz und neuer Mitarbeiter
+web-carnegie-group-study-tab = Streifen vorschieben
+web-carnegie-group-study-track = Transport ausbauen
 
 ## What is told about an action
 

@@ -180,6 +180,8 @@ web-carnegie-group-mission-for-steps = Mission for steps
 web-carnegie-group-mission-for-points = Mission for research points
 web-carnegie-group-mission-for-vp = Mission for VP
 web-carnegie-group-recruit = Mission and a new employee
+web-carnegie-group-study-tab = Advance a tab
+web-carnegie-group-study-track = Advance transport
 
 ## What is told about an action
 

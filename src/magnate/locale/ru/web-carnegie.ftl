@@ -184,6 +184,8 @@ web-carnegie-group-mission-for-steps = Командировка: передви�
 web-carnegie-group-mission-for-points = Командировка: очки исследований
 web-carnegie-group-mission-for-vp = Командировка за ПО
 web-carnegie-group-recruit = Командировка и новый сотрудник
+web-carnegie-group-study-tab = Выдвинуть вкладку
+web-carnegie-group-study-track = Развить транспорт
 
 ## What is told about an action
 

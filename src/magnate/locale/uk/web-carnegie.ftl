@@ -184,6 +184,8 @@ web-carnegie-group-mission-for-steps = Відрядження: переміще�
 web-carnegie-group-mission-for-points = Відрядження: очки розвитку
 web-carnegie-group-mission-for-vp = Відрядження по ПО
 web-carnegie-group-recruit = Відрядження і новий працівник
+web-carnegie-group-study-tab = Висунути вкладку
+web-carnegie-group-study-track = Розвинути перевезення
 
 ## What is told about an action
 
