@@ -8,6 +8,7 @@ export const crowd: Attachment<HTMLElement> = (node) => {
     node.classList.remove('crowded');
     node.classList.toggle('crowded', node.scrollHeight > node.clientHeight + 1);
   }
+  measure(); // before it is drawn for the first time, or what is seen would jump
   const sized = new ResizeObserver(measure);
   const changed = new MutationObserver(measure);
   sized.observe(node);
