@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from magnate.server.guides import guides
 from tests.server.running import Server
 from tests.web.person import Person
-from tests.web.tables import GAMES, MIDDLE, asked, replay, stored, waiting
+from tests.web.tables import GAMES, MIDDLE, asked, invited, replay, shared, stored, waiting
 
 PLAIN = (
     "/",
@@ -12,8 +13,10 @@ PLAIN = (
     "/watch",
     "/replays",
     *(f"/rules/{game}" for game in GAMES),
+    *(f"/learn/{game}" for game in sorted(guides())),
     "/settings",
     "/me",
+    "/device",
     "/nowhere",
 )
 
@@ -42,6 +45,8 @@ def addresses(server: Server, ann: Person) -> list[str]:
         made.append(f"/table/{stored(server, ann, game, None)}")
         made.append(f"/replay/{replay(server, ann, game)}")
     made.append(f"/table/{waiting(ann, 'container')}")
+    made.append(f"/table/{shared(ann)}")
+    made.append(f"/join#{invited(server, ann)}")
     return made
 
 

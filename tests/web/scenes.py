@@ -12,6 +12,7 @@ from magnate.bots import bot
 from magnate.core.game import game as find_game
 from magnate.core.matches import Match
 from magnate.core.records import Record
+from magnate.server.guides import guides
 from tests.server.running import Server
 from tests.server.stored import store
 from tests.web.person import Person
@@ -120,6 +121,11 @@ def house(server: Server, come: People) -> Iterator[Scene]:
         yield f"new-{game}-bottom", _rest(ann)
         open_page(ann, f"/rules/{game}")
         yield f"rules-{game}", ann.page
+    for game in sorted(guides()):
+        open_page(ann, f"/learn/{game}")
+        yield f"learn-{game}-1", ann.page
+        ann.page.locator("section.guide [data-do=next]").click()
+        yield f"learn-{game}-2", _rest(ann)
 
     ben = server.person("Ben")
     for game, seats in (

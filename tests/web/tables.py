@@ -34,6 +34,22 @@ def waiting(person: Person, game: str) -> str:
     return person.client.create(game, 3, seats=seats).id
 
 
+def shared(person: Person) -> str:
+    """A table that the person and a friend play at one screen: it is covered."""
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Ben"}, {"kind": "bot", "bot": "random"}]
+    table = person.client.create("container", 3, seats=seats).id
+    person.client.start(table)
+    return table
+
+
+def invited(server: Server, person: Person) -> str:
+    """What stands behind `/join#` in the link of a seat that another keeps for the person."""
+    host = server.person("Dora")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    table = host.create("container", 3, seats=seats).id
+    return f"{table}.{host.change_seat(table, 1, 'link').link}"
+
+
 def asked(server: Server, person: Person, game: str, plies: int, **terms: Any) -> str:
     """The same, at the first question of that person after so many moves."""
     for more in range(60):

@@ -7,10 +7,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import ViewportSize
 
+from tests.locale.test_words import LANGUAGES
 from tests.server.running import Server
-from tests.web.looks import WATCH_SHIFTS, barriers
+from tests.web.looks import WATCH_SHIFTS, barriers, sticking_out
 from tests.web.person import DESK, PHONE, Person
-from tests.web.places import addresses, open_page
+from tests.web.places import FRAME, addresses, open_page
+from tests.web.tables import GAMES, MIDDLE, asked
 
 People = Callable[..., Person]
 LARGEST_SHIFT = 0.01
@@ -23,13 +25,37 @@ def test_every_page(server: Server, person: People, viewport: ViewportSize) -> N
     ann.context.add_init_script(WATCH_SHIFTS)
     found: dict[str, list[str]] = {}
     for address in addresses(server, ann):
-        open_page(ann, address)
-        shifted = ann.page.evaluate("window.shifted")
-        if shifted >= LARGEST_SHIFT:
-            found[address] = [f"shifts by {shifted:.3f}"]
-        for theme in ("light", "dark"):
-            ann.page.emulate_media(color_scheme=theme)
-            ann.page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
-            if problems := barriers(ann.page):
-                found[f"{address}, {theme}"] = problems
+        found |= faults(ann, address)
     assert found == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_every_table_in_words(server: Server, person: People, viewport: ViewportSize) -> None:
+    """... which also fit, in each language."""
+    ann = person("Ann", viewport=viewport, settings={"textMode": True})
+    ann.context.add_init_script(WATCH_SHIFTS)
+    found: dict[str, list[str]] = {}
+    for game in GAMES:
+        found |= faults(ann, f"/table/{asked(server, ann, game, MIDDLE[game])}")
+        for language in LANGUAGES:
+            ann.speak(language)
+            ann.page.evaluate(FRAME)
+            if problems := sticking_out(ann.page):
+                found[f"{game} in {language}"] = problems
+    assert found == {}
+
+
+def faults(person: Person, address: str) -> dict[str, list[str]]:
+    """What is wrong with a page, by where and in which theme."""
+    found: dict[str, list[str]] = {}
+    open_page(person, address)
+    shifted = person.page.evaluate("window.shifted")
+    if shifted >= LARGEST_SHIFT:
+        found[address] = [f"shifts by {shifted:.3f}"]
+    for theme in ("light", "dark"):
+        person.page.emulate_media(color_scheme=theme)
+        person.page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
+        if problems := barriers(person.page):
+            found[f"{address}, {theme}"] = problems
+    return found

@@ -6,11 +6,13 @@ import random
 from collections.abc import Callable, Iterator
 
 import pytest
+from playwright.sync_api import expect
 
 from magnate.server.serve import _own_addresses
 from tests.server.running import Server
 from tests.web.autoplay import play_on
 from tests.web.person import Person
+from tests.web.tables import waiting
 
 People = Callable[..., Person]
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
@@ -123,3 +125,15 @@ def test_a_stranger_plays_at_a_plain_address(person: People, at_home: Server) ->
     ann.page.locator(".table[data-ply]").wait_for()
     ann.known(ann.page.url.rpartition("/")[2])
     play_on([ann])
+
+
+def test_an_invitation_is_copied_at_a_plain_address(person: People, at_home: Server) -> None:
+    """... where there is no clipboard to write to: it can be pasted all the same."""
+    ann = person("Ann", at_home)
+    ann.page.goto(f"/table/{waiting(ann, 'container')}")
+    ann.page.get_by_role("button", name="Copy").click()
+    ann.page.get_by_text("Copied.").wait_for()
+    assert not ann.page.evaluate("'clipboard' in navigator")
+    ann.page.get_by_label("Say something").focus()
+    ann.page.keyboard.press("Control+V")
+    expect(ann.page.get_by_label("Say something")).to_have_value(ann.page.url)

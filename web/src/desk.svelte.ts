@@ -8,7 +8,7 @@
 
 import { Refused, Unreachable } from './api';
 import { settings } from './settings.svelte';
-import type { Blocked, Choice, FactData, Position, Result } from './wire/server';
+import type { Blocked, Choice, EntryData, FactData, Position, Result } from './wire/server';
 import type { GameFace, Stood } from './games';
 import type { Call, Vocabulary } from './vocabulary';
 import { has, text } from './words/words.svelte';
@@ -132,8 +132,9 @@ export class Desk<View = Record<string, unknown>> {
   action(choice: Pick<Choice, 'kind' | 'args'>): string {
     return this.vocabulary.action(choice, this.names, this.#call());
   }
-  /** `stood` where it tells of former times: what stands there now may have come later. */
-  fact(fact: FactData, names = this.names, stood?: Stood): string {
+  /** `ply` where it tells of former times: what stands there now may have come later. */
+  fact(fact: FactData, names = this.names, ply?: number): string {
+    const stood = ply === undefined ? undefined : this.stood(ply);
     return this.vocabulary.fact(fact, names, this.#call(stood));
   }
   #call(stood: Stood = () => true): Call {
@@ -148,6 +149,27 @@ export class Desk<View = Record<string, unknown>> {
     return this.#places;
   });
   #places: number[][] | null = null;
+
+  /** What has happened, as the page knows it. */
+  history: () => EntryData[] = () => [];
+  /** When something came to stand where. As text, so that it is the same for as long as nothing does:
+   *  else every move would have all lines of the log made anew. */
+  readonly #settled = $derived.by(() => {
+    const found: Record<string, number> = {};
+    for (const { ply, events, taken_back } of this.history()) {
+      for (const fact of taken_back ? [] : events) {
+        const where = this.face.settled?.(fact);
+        if (where) found[where.join()] = ply;
+      }
+    }
+    return JSON.stringify(found);
+  });
+  readonly #since: Record<string, number> = $derived(JSON.parse(this.#settled));
+  /** What stood where at a ply. */
+  stood(ply: number): Stood {
+    return (...where) => (this.#since[where.join()] ?? 0) <= ply;
+  }
+
   numbers(choice: Choice): string[] {
     return this.vocabulary.numbers(choice.about, this.names);
   }
@@ -367,6 +389,7 @@ export class Desk<View = Record<string, unknown>> {
       await work(this.#moves);
     } catch (error) {
       this.complaint = this.#words(error);
+      if (error instanceof Unreachable) return; // what was picked is there to be sent once more
       this.chosen = null;
       this.picks = [];
       if (error instanceof Refused && error.key === 'too-late') this.#clear();

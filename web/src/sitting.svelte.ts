@@ -158,7 +158,9 @@ export class Sitting implements Moves {
     const vocabulary = await Vocabulary.of(this.path('/schema'));
     this.face = await face(vocabulary.game);
     const memory = `magnate-staged-${this.id}-${this.seat ?? ''}`;
-    return new Desk(vocabulary, this.face, this, memory);
+    const desk = new Desk(vocabulary, this.face, this, memory);
+    desk.history = () => this.entries;
+    return desk;
   }
 
   #dress(desk: Desk | null = this.desk): void {

@@ -10,7 +10,7 @@ const WIDTH = 1280;
 const HEIGHT = 800;
 /** The board alone, without the side column. */
 const BOARD = 1016;
-const LEAST = 0.9; // letters are 12 px at least: smaller than that nobody reads them
+const LEAST = 0.9; // of letters that have 12 px at full size: smaller than that nobody reads them
 const MOST = 1.6;
 
 export const sight = {

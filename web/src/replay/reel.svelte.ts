@@ -62,6 +62,7 @@ export class Reel {
       this.face = await face(info.game);
       const desk = new Desk(vocabulary, this.face);
       desk.colours = info.colours;
+      desk.history = () => this.entries;
       this.seat = info.shown && seat !== null && seat < info.players ? seat : null;
       this.ply = Math.min(Math.max(0, ply ?? 0), info.plies);
       const [message] = await Promise.all([

@@ -13,6 +13,7 @@ export const crowd: Attachment<HTMLElement> = (node) => {
     node.classList.toggle('crowded', overflows());
     node.classList.toggle('packed', overflows());
   }
+  measure(); // before it is drawn for the first time, or what is seen would jump
   const sized = new ResizeObserver(measure);
   const changed = new MutationObserver(measure);
   sized.observe(node);

@@ -1,5 +1,5 @@
-// "Your turn", where one looks while doing something else: the tab's title, the badge of an installed
-// page, and a notification of the browser. On plain http browsers withhold the last two.
+// "Your turn", where one looks while doing something else: the tab's title and icon, the badge of an
+// installed page, and a notification of the browser. On plain http browsers withhold the last two.
 
 import { settings } from '../settings.svelte';
 import { text } from '../words/words.svelte';
@@ -11,28 +11,39 @@ interface Badge {
 
 export const canNotify = () => 'Notification' in window && isSecureContext;
 
-export async function allowNotices(): Promise<boolean> {
-  return canNotify() && (await Notification.requestPermission()) === 'granted';
-}
-
 let told = false;
 
 /** Say that one is asked, or that one isn't any more; returns how to take it back. */
 export function knock(asked: boolean, game: string): () => void {
   const name = game ? `${game} · Magnate` : 'Magnate';
   document.title = asked ? `● ${text('web-your-turn')} · ${name}` : name;
-  const badge = navigator as Badge;
-  if (asked) void badge.setAppBadge?.(1).catch(() => undefined);
-  else void badge.clearAppBadge?.().catch(() => undefined);
-  if (asked && !told && document.hidden && settings.notify && canNotify()) {
-    if (Notification.permission === 'granted') {
-      const notice = new Notification(text('web-your-turn'), { body: game, tag: 'magnate' });
-      notice.onclick = () => window.focus();
-    }
+  mark(asked);
+  if (asked && !told && document.hidden) {
+    if (settings.notify) notify(game);
+    if (settings.sound) ring();
   }
-  if (asked && !told && settings.sound && document.hidden) ring();
   told = asked;
-  return () => (document.title = 'Magnate');
+  return () => {
+    document.title = 'Magnate';
+    mark(false);
+  };
+}
+
+function mark(asked: boolean): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')!;
+  icon.href = asked ? '/favicon-turn.svg' : '/favicon.svg';
+  const badge = navigator as Badge;
+  void (asked ? badge.setAppBadge?.(1) : badge.clearAppBadge?.())?.catch(() => undefined);
+}
+
+function notify(game: string): void {
+  if (!canNotify() || Notification.permission !== 'granted') return;
+  try {
+    const notice = new Notification(text('web-your-turn'), { body: game, tag: 'magnate' });
+    notice.onclick = () => window.focus();
+  } catch {
+    // Android knows them from service workers alone: there the title has to do
+  }
 }
 
 /** Two soft tones, made here: no file is needed. */

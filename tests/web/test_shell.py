@@ -1,0 +1,364 @@
+"""What every table has around its board: calls, log, notes, settings; and what a replay has."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from magnate.core.matches import Match
+from tests.server.running import Server
+from tests.server.stored import played, store
+from tests.web.person import Person
+from tests.web.tables import GAMES, MIDDLE, asked, replay, stored
+from tests.web.test_moments import asks, can, moment
+from tests.web.test_motion import take_turn, three
+
+People = Callable[..., Person]
+MINE, NOT_MINE = "● Your turn · Container · Magnate", "Container · Magnate"
+BROKER = "call-broker containers-I"
+
+
+def whole_turn() -> Match:
+    """The first seat has its turn before it, and a broker to call."""
+    return moment(lambda match: asks(match, "main", 0) and can(match, 0, "take-loan", BROKER))
+
+
+# Calls
+
+
+AWAY = """
+Object.defineProperty(document, 'hidden', { get: () => true });
+window.heard = { notices: [], rings: 0, badges: [] };
+window.Notification = class {
+    static permission = 'granted';
+    constructor(title, { body }) {
+        heard.notices.push([title, body]);
+        if (%s) throw new TypeError('Illegal constructor');
+    }
+};
+const Audio = window.AudioContext;
+window.AudioContext = class extends Audio {
+    constructor() { super(); heard.rings += 1; }
+};
+navigator.setAppBadge = async () => { heard.badges.push(true); };
+navigator.clearAppBadge = async () => { heard.badges.push(false); };
+"""
+"""A page that nobody looks at, in a browser that may knock."""
+
+
+def called(ann: Person, *, asked: bool) -> None:
+    """What tells from outside of the page whether one is asked."""
+    expect(ann.page).to_have_title(MINE if asked else NOT_MINE)
+    icon = "/favicon-turn.svg" if asked else "/favicon.svg"
+    expect(ann.page.locator("link[rel=icon]")).to_have_attribute("href", icon)
+    assert ann.page.evaluate("heard.badges.at(-1)") is asked
+
+
+@pytest.mark.parametrize("throws", ["false", "true"], ids=["desk", "android"])
+def test_who_is_away_is_called_once(server: Server, person: People, throws: str) -> None:
+    """By title, icon, badge, bell and a notification, which Chrome on Android refuses by throwing;
+    and no longer than one is asked."""
+    ann, cem, table = three(server, person, settings={"notify": True, "sound": True})
+    ann.context.add_init_script(AWAY % throws)
+    ann.sit(table)
+    ann.page.get_by_role("heading", name="Container").click()  # before a touch no page may sound
+    called(ann, asked=False)
+    take_turn(cem, table)
+    called(ann, asked=True)
+    ann.play("take-loan")
+    assert ann.page.evaluate("[heard.notices, heard.rings]") == [[["Your turn", "Container"]], 1]
+    ann.play("end-turn")
+    called(ann, asked=False)
+
+
+def test_who_leaves_is_called_no_longer(server: Server, person: People) -> None:
+    ann, cem, table = three(server, person)
+    ann.context.add_init_script(AWAY % "false")
+    take_turn(cem, table)
+    ann.sit(table)
+    called(ann, asked=True)
+    assert ann.page.evaluate("[heard.notices, heard.rings]") == [[], 0]  # nobody wished for them
+    ann.page.get_by_role("link", name="All tables").click()
+    expect(ann.page).to_have_title("Magnate")
+    expect(ann.page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon.svg")
+    assert ann.page.evaluate("heard.badges.at(-1)") is False
+
+
+def test_the_next_table_that_waits(server: Server, person: People) -> None:
+    ann, _, table = three(server, person)
+    other = asked(server, ann, "carnegie", MIDDLE["carnegie"])
+    ann.sit(table)
+    ann.page.get_by_role("button", name="Next table").click()
+    ann.page.wait_for_url(f"**/table/{other}")
+    ann.table = other
+    assert ann.settle().position.question
+    expect(ann.page.get_by_role("button", name="Next table")).to_have_count(0)
+
+
+HEAR = """() => {
+    window.said = [];
+    const live = document.querySelector('[role=log][aria-live]');
+    new MutationObserver(() => said.push(live.textContent))
+        .observe(live, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def test_a_move_is_told_once_to_screen_readers(server: Server, person: People) -> None:
+    """Moves that come together are told together, the last of them and how many more."""
+    ann, cem, table = three(server, person)
+    ann.sit(table)
+    ann.page.evaluate(HEAR)
+    take_turn(cem, table)
+    ann.page.wait_for_function("() => said.length > 0")
+    ann.settle()
+    ann.play("take-loan")
+    ann.page.wait_for_function("() => said.at(-1).includes('Ann took')")
+    said = ann.page.evaluate("said")
+    assert [("Cem bought" in words, "Ann took" in words) for words in said] == [
+        (True, False),
+        (False, True),
+    ]
+
+
+# The log
+
+
+def lights(ann: Person, key: str) -> Locator:
+    """Go through the log by a key until a line marks something on the board: that line."""
+    for _ in range(40):
+        ann.page.keyboard.press(key)
+        if ann.page.locator("main .lit").count():
+            return ann.page.locator("aside :focus")
+    raise AssertionError("no line marks anything")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_marks_what_it_speaks_of(server: Server, person: People, game: str) -> None:
+    """By keys and by mouse."""
+    ann = person("Ann")
+    ann.sit(asked(server, ann, game, MIDDLE[game]))
+    lit = ann.page.locator("main .lit")
+    expect(lit).to_have_count(0)
+    ann.page.get_by_role("list", name="Log").focus()
+    line = lights(ann, "ArrowUp")
+    words, some = line.inner_text(), lit.count()
+    line.evaluate("(node) => node.blur()")
+    expect(lit).to_have_count(0)
+    ann.page.get_by_role("listitem").get_by_text(words, exact=True).last.hover()
+    expect(lit).to_have_count(some)
+    ann.page.get_by_role("heading").first.hover()
+    expect(lit).to_have_count(0)
+
+
+def test_a_tap_on_the_log_marks_the_board(server: Server, person: People) -> None:
+    """... also where the log lies over a part of it."""
+    ann = person("Ann", viewport={"width": 1024, "height": 768}, has_touch=True)
+    ann.sit(asked(server, ann, "container", MIDDLE["container"]))
+    ann.page.get_by_role("button", name="Players, log and chat").tap()
+    ann.page.get_by_role("list", name="Log").focus()
+    line = lights(ann, "ArrowUp").element_handle()
+    line.evaluate("(node) => node.blur()")
+    expect(ann.page.locator("main .lit")).to_have_count(0)
+    line.tap()
+    expect(ann.page.locator("main .lit")).not_to_have_count(0)
+
+
+# One's own
+
+
+def test_notes_stay_where_they_are(server: Server, person: People) -> None:
+    """... over a reload; nobody else sees them, and the server never hears of them."""
+    ann, ben = person("Ann"), person("Ben")
+    table = store(server, played("container", 40), [ann.client, ben.client])
+    sent: list[str] = []
+    ann.page.on("request", lambda request: sent.append(request.post_data or request.url))
+    ann.sit(table)
+    ann.page.get_by_role("tab", name="Notes").click()
+    ann.page.get_by_role("textbox", name="Notes").fill("Ben wants beige")
+    ann.reload()
+    ann.page.get_by_role("tab", name="Notes").click()
+    expect(ann.page.get_by_role("textbox", name="Notes")).to_have_value("Ben wants beige")
+    ben.sit(table)
+    ben.page.get_by_role("tab", name="Notes").click()
+    expect(ben.page.get_by_role("textbox", name="Notes")).to_have_value("")
+    assert sent
+    assert not [one for one in sent if "beige" in one]
+
+
+def test_a_whole_turn_is_taken_back(server: Server, person: People) -> None:
+    ann = person("Ann")
+    ann.sit(store(server, whole_turn(), [ann.client]))
+    before = ann.message().position
+    back = ann.bar.locator("[data-do=undo-turn]")
+    ann.play("take-loan")
+    expect(back).to_have_count(0)  # one move is taken back by the other button
+    ann.play(BROKER)
+    ann.play("bid 1")
+    back.click()
+    after = ann.settle().position
+    assert (after.view, after.question) == (before.view, before.question)
+
+
+def test_a_lost_connection_loses_no_picks(tmp_path: Path, person: People) -> None:
+    """Neither what is staged, nor what waits for a confirmation, nor what couldn't be sent."""
+    server = Server(tmp_path)
+    try:
+        ann = person("Ann", server)
+        ann.sit(store(server, whole_turn(), [ann.client]))
+        ann.play(BROKER)
+        assert ann.find("bid 1")
+        lost = ann.page.get_by_text("The connection is lost")
+        heard = list(ann.complaints)
+        ann.context.set_offline(True)
+        server.restart()
+        lost.wait_for()
+        assert ann.shown()["staged"] == 1
+        ann.button("bid 1").click()
+        expect(ann.page.get_by_role("alert")).to_be_visible()
+        ann.context.set_offline(False)
+        expect(lost).to_have_count(0)
+        ann.complaints[:] = heard  # that nobody answered is told there
+        assert ann.shown()["staged"] == 1
+        ann.play("bid 1")
+        entries = ann.message().entries
+        assert [entry.play for entry in entries[-2:]] == [BROKER, "bid 1"]
+    finally:
+        server.stop()
+
+
+# Settings
+
+
+def switch(ann: Person, name: str) -> None:
+    ann.page.goto("/settings")
+    ann.page.get_by_role("switch", name=name).click()
+
+
+def test_patterns_come_and_go(server: Server, person: People) -> None:
+    """On containers and on the account of the end."""
+    ann = person("Ann")
+    table, over = asked(server, ann, "container", 40), stored(server, ann, "carnegie", None)
+    for shown in (True, False):
+        ann.sit(table)
+        expect(ann.page.locator("main .box .pattern").first).to_be_visible(visible=shown)
+        ann.page.goto(f"/table/{over}")
+        ann.page.locator("rect.pattern").first.wait_for(state="attached")
+        expect(ann.page.locator("rect.pattern").first).to_be_visible(visible=shown)
+        switch(ann, "Patterns beside colours")
+
+
+def only_end() -> tuple[Match, int]:
+    """Somebody can do nothing but end his turn."""
+    whole = played("container").record()
+    match = Match.begin(whole)
+    for line in whole.log:
+        match.enter(line)
+        for seat in match.state.to_act:
+            if [action.text for action in match.state.legal(seat)] == ["end-turn"]:
+                return match, seat
+    raise AssertionError("one can always do something else")
+
+
+def test_a_turn_ends_by_itself_for_who_wishes_so(server: Server, person: People) -> None:
+    ann = person("Ann")
+    match, seat = only_end()
+    others = {one: server.person("Ben") for one in range(3) if one != seat}
+    table = store(server, match, {seat: ann.client, **others})
+    ann.sit(table)
+    expect(ann.button("end-turn")).to_be_visible()
+    switch(ann, "End my turn by itself")
+    ann.sit(table)
+    message = ann.until(lambda message: message.ply > len(match.entries))
+    assert message.entries[len(match.entries)].play == "end-turn"
+
+
+# Rules
+
+
+def test_the_address_of_a_rule(person: People) -> None:
+    ann = person("Ann")
+    ann.page.goto("/rules/container#CON-8.2")
+    expect(ann.page.locator('[id="CON-8.2"]')).to_be_in_viewport()
+    expect(ann.page.locator('[id="CON-1.1"]')).not_to_be_in_viewport()
+    ann.page.evaluate("location.hash = 'CON-1.1'")
+    expect(ann.page.locator('[id="CON-1.1"]')).to_be_in_viewport()
+
+
+# Replays
+
+
+def test_a_replay_shows_what_each_seat_saw(server: Server, person: People) -> None:
+    """Its secrets too, once the game is over; a spectator sees none."""
+    ann = person("Ann")
+    ann.page.goto(f"/replay/{replay(server, ann, 'container')}?ply=40")
+    drawer = ann.page.get_by_label("Only you see this")
+    cards = set()
+    for seat, name in ((1, "Ben"), (2, "Cem")):
+        ann.page.get_by_label("A spectator").check()
+        expect(drawer).to_have_count(0)
+        ann.page.get_by_role("radio", name=name).check()
+        drawer.get_by_role("button").wait_for()
+        if (show := drawer.get_by_role("button", name="show")).count():  # another's is shut
+            show.click()
+        view: Any = played("container").state.view(seat)
+        card = "ABCDE"[view["companies"][seat]["value_card"]]
+        expect(drawer).to_contain_text(f"Value card {card}")
+        cards.add(card)
+    assert len(cards) == 2
+
+
+def at_move(page: Page, ply: int) -> None:
+    expect(page.locator(".controls .said")).to_have_text(re.compile(f"^Move {ply} of"))
+    expect(page.locator("main#board")).to_have_attribute("aria-busy", "false")
+
+
+def test_a_replay_by_slider_turn_and_link(server: Server, person: People) -> None:
+    ann = person("Ann")
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = ann.page
+    page.goto(f"/replay/{replay(server, ann, 'container')}")
+    page.get_by_label("Position in the game").fill("40")
+    at_move(page, 40)
+    jump = page.get_by_label("Jump to")
+    turn = jump.locator("option").nth(5).get_attribute("value")
+    jump.select_option(turn)
+    at_move(page, int(turn or ""))
+    page.get_by_role("button", name="One turn on").click()
+    expect(page.locator(".controls .said")).not_to_have_text(re.compile(f"^Move {turn} of"))
+    page.get_by_label("Position in the game").fill("77")
+    at_move(page, 77)
+    page.get_by_role("radio", name="Ben").check()
+    page.get_by_role("button", name="Link to this move").click()
+    page.get_by_text("The link is copied.").wait_for()
+    link = page.evaluate("navigator.clipboard.readText()")
+    page.goto("/")
+    page.goto(link)
+    at_move(page, 77)
+    expect(page.get_by_role("radio", name="Ben")).to_be_checked()
+
+
+def test_the_speed_of_a_replay(server: Server, person: People) -> None:
+    ann = person("Ann")
+    page = ann.page
+    page.clock.install(time=0)
+    page.goto(f"/replay/{replay(server, ann, 'container')}?ply=40")
+    at_move(page, 40)
+    for _ in range(2):  # what was seen is there at once
+        page.get_by_role("button", name="One move on").click()
+        page.clock.run_for(300)
+        at_move(page, 41)
+        page.get_by_role("button", name="One move back").click()
+    page.clock.pause_at(3_600_000)
+    for speed, soon, late in (("0.5", 1900, 200), ("4", 200, 100)):
+        page.get_by_label("Speed").select_option(speed)
+        page.get_by_role("button", name="Play", exact=True).click()
+        page.clock.run_for(soon)
+        at_move(page, 40)
+        page.clock.run_for(late)
+        at_move(page, 41)
+        page.get_by_role("button", name="One move back").click()
