@@ -3,10 +3,13 @@ of its questions."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
+from magnate.client.calls import Message
+from magnate.core.actions import Action, ActionKind
+from magnate.core.facts import FactKind
 from magnate.core.matches import Match
 from magnate.core.records import Record
 from tests.server.running import Server
@@ -96,6 +99,90 @@ def play_on_board(
         assert not wrong, wrong
         assert one.message().position.result is not None
         assert one.page.evaluate("window.onBoard") > max(20, one.page.evaluate("window.inBar"))
+
+
+REACH = """async (target) => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const bar = () => document.querySelector('.bar[data-staged]');
+    const settled = () => new Promise((done) => setTimeout(done));
+    const left = () => all('.bar[data-staged] [data-action]').map((one) => one.dataset.action);
+    const undo = async () => {
+        bar().querySelector('[data-do=undo]').click();
+        await settled();
+    };
+    const chosen = () => bar().querySelector('.chosen')?.dataset.action;
+    while (chosen() || document.querySelector('main .piece.picked')) await undo();
+    for (let picks = 0; picks < 5 && chosen() !== target; picks += 1) {
+        let found = false;
+        const before = left().join();
+        const pieces = all('main .piece.can');
+        for (let at = 0; at < pieces.length && !found; at += 1) {
+            // pieces may be drawn anew
+            const piece = all('main .piece.can')[at];
+            const box = piece.getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            const hit = document.elementFromPoint(x, y);
+            if (!piece.contains(hit)) return `behind: ${piece.getAttribute('aria-label')}`;
+            piece.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+            await settled();
+            found = left().includes(target);
+            while (!found && left().join() !== before) await undo();
+        }
+        if (!found) return `no piece leads to ${target}`;
+    }
+    return chosen() === target ? '' : `${target} is never chosen`;
+}"""
+"""Pick pieces that still leave a certain action, until it waits to be confirmed."""
+FEW = 5
+
+
+def pick(person: Person, action: str) -> Message:
+    """Put an action together from pieces of the board, and confirm it. That person wants to confirm
+    everything, so that pieces can be tried."""
+    problem = person.page.evaluate(REACH, action)
+    assert not problem, problem
+    person.bar.locator("[data-do=confirm]").click()
+    return person.settle()
+
+
+def _new_answers(games: Iterable[Record]) -> Iterator[tuple[Match, int, list[Action]]]:
+    """Where a question first has answers of some kind."""
+    seen: set[tuple[FactKind, ActionKind]] = set()
+    for record in games:
+        match = Match.begin(record)
+        for line in record.log:
+            for seat in match.state.to_act:
+                asked = match.state.question(seat)
+                assert asked
+                legal = match.state.legal(seat)
+                new = [action for action in legal if (asked.kind, action.kind) not in seen]
+                if new:
+                    seen.update((asked.kind, action.kind) for action in new)
+                    yield match, seat, new
+            match.enter(line)
+
+
+def without_pieces(
+    server: Server, person: Person, games: Iterable[Record], bar: Collection[str]
+) -> tuple[list[str], set[ActionKind]]:
+    """Answers that can't be put together from pieces, and the kinds that came up: every question of
+    these games with every kind of answer that it has, of many alike one. `bar` names the kinds that
+    no piece carries."""
+    missing: list[str] = []
+    tried: set[ActionKind] = set()
+    for match, seat, answers in _new_answers(games):
+        kinds = {action.kind for action in answers}
+        tried |= kinds
+        if all(kind.name in bar for kind in kinds):
+            continue
+        person.sit(store(server, match, {seat: person.client}))
+        for kind in kinds:
+            alike = [action.text for action in answers if action.kind is kind]
+            if kind.name not in bar:
+                for action in alike if len(alike) < FEW else alike[len(alike) // 2 :][:1]:
+                    if problem := person.page.evaluate(REACH, action):
+                        missing.append(f"{match.state.question(seat)}: {problem}")
+    return missing, tried
 
 
 @cache

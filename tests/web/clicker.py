@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from typing import Any
 
 from playwright.sync_api import Error
@@ -16,6 +17,7 @@ STAGED = "(table) => JSON.parse(sessionStorage.getItem(`magnate-staged-${table}-
 PIECES = "main .piece.can"
 ANSWERS = ".bar[data-staged] .answers button:enabled"
 CONFIRM = ".bar[data-staged] [data-do=confirm]:enabled"
+PARTS = "nav.parts button"
 UNDO = ".bar[data-staged] [data-do^=undo]:enabled"
 CLICK_MS = (4000, 30_000)
 """The table may change while one aims, which shows soon; what still can't be clicked after so long
@@ -153,3 +155,44 @@ class Clicker:
             else:
                 return
         raise AssertionError(f"{selector} {number} at {self.where()}") from problem
+
+
+class BoardClicker(Clicker):
+    """Clicks on pieces, and in the bar only what none carries: the kinds of action named. Where a
+    piece is missing he comes to a dead end."""
+
+    def __init__(
+        self, person: Person, game: str, seed: int, bar: Collection[str], *, touch: bool = False
+    ) -> None:
+        super().__init__(person, game, seed, touch=touch)
+        self.in_bar = ", ".join(
+            f'.bar[data-staged] .answers button[data-action{how}"{kind}{end}"]:enabled'
+            for kind in sorted(bar)
+            for how, end in (("=", ""), ("^=", " "))
+        )
+
+    def click(self, message: Message) -> None:
+        self.look_around()
+        super().click(message)
+
+    def look_around(self) -> None:
+        """On a phone the pieces may lie in another part of the table."""
+        page = self.person.page
+        parts = page.locator(PARTS)
+        order = list(range(parts.count()))
+        if page.locator(CONFIRM).count() or (
+            page.locator(PIECES).count() and self.rng.random() < 0.7
+        ):
+            return
+        self.rng.shuffle(order)
+        for part in order:
+            parts.nth(part).click()
+            if page.locator(PIECES).count():
+                return
+
+    def order(self, chance: float) -> list[str]:
+        if chance < 0.1:
+            return [UNDO, CONFIRM, PIECES, self.in_bar]
+        if chance < 0.75:
+            return [CONFIRM, PIECES, self.in_bar]
+        return [CONFIRM, self.in_bar, PIECES]

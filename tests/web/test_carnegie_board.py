@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from magnate.client.calls import Message
 from magnate.core.game import game as find_game
 from magnate.core.matches import Match
 from magnate.core.rng import Rng
@@ -15,7 +14,7 @@ from magnate.core.state import State
 from tests.server.running import Server
 from tests.server.stored import store
 from tests.web.boards import play_on_board
-from tests.web.clicker import CONFIRM, PIECES, UNDO, Clicker
+from tests.web.clicker import CONFIRM, BoardClicker
 from tests.web.looks import barriers, sticking_out
 from tests.web.person import PHONE, Person
 from tests.web.places import open_page
@@ -26,11 +25,6 @@ People = Callable[..., Person]
 
 BAR = ("wait", "done")
 """What no piece carries."""
-IN_BAR = ", ".join(
-    f'.bar[data-staged] .answers button[data-action{how}"{kind}{end}"]:enabled'
-    for kind in BAR
-    for how, end in (("=", ""), ("^=", " "))
-)
 ACTIONS = range(4)
 SLOTS = 68
 
@@ -97,33 +91,7 @@ def test_two_people_and_two_bots(person: People) -> None:
     play_on_board([ann, ben], BAR)
 
 
-class BoardClicker(Clicker):
-    """Uses the bar only for what no piece carries."""
-
-    def order(self, chance: float) -> list[str]:
-        if chance < 0.1:
-            return [UNDO, CONFIRM, PIECES, IN_BAR]
-        if chance < 0.75:
-            return [CONFIRM, PIECES, IN_BAR, UNDO]
-        return [CONFIRM, IN_BAR, PIECES, UNDO]
-
-
-@pytest.mark.slow
-def test_a_random_clicker_on_the_board(person: People) -> None:
-    BoardClicker(person("Ann"), "carnegie", 3).run(60)
-
-
 # By hand
-
-
-class Thumb(BoardClicker):
-    """Looks through the panes of a phone."""
-
-    def click(self, message: Message) -> None:
-        if not self.person.page.locator(CONFIRM).count():
-            parts = self.person.page.locator(".parts button")
-            parts.nth(self.rng.randrange(3)).tap()
-        super().click(message)
 
 
 @pytest.mark.slow
@@ -135,7 +103,7 @@ def test_a_turn_by_thumb(server: Server, person: People, action: int) -> None:
     ann.page.locator(".timeline .row").nth(action).tap()
     ann.page.locator(CONFIRM).tap()
     ann.until(lambda message: message.position.view["row"] == action)
-    thumb = Thumb(ann, "carnegie", action, touch=True)
+    thumb = BoardClicker(ann, "carnegie", action, BAR, touch=True)
     while ann.until_asked().position.view["round"] == before:
         thumb.click(ann.message())
         assert thumb.clicks < 150

@@ -2,57 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from magnate.bots import bot
-from magnate.core.actions import Action, ActionKind
-from magnate.core.facts import FactKind
 from magnate.core.game import game as find_game
 from magnate.core.matches import Match
 from magnate.core.records import Record
 from magnate.games.carnegie.actions import CARNEGIE, CHARITY, GIVE
 from tests.server.running import Server
-from tests.server.stored import store
+from tests.web.boards import without_pieces
 from tests.web.person import Person
 from tests.web.tables import _records
 from tests.web.test_carnegie_board import BAR
-
-REACH = """async (target) => {
-    const all = (selector) => [...document.querySelectorAll(selector)];
-    const bar = () => document.querySelector('.bar[data-staged]');
-    const settled = () => new Promise((done) => setTimeout(done));
-    const left = () => all('.bar[data-staged] [data-action]').map((one) => one.dataset.action);
-    const undo = async () => {
-        bar().querySelector('[data-do=undo]').click();
-        await settled();
-    };
-    const chosen = () => bar().querySelector('.chosen')?.dataset.action;
-    while (chosen() || document.querySelector('main .piece.picked')) await undo();
-    for (let picks = 0; picks < 5 && chosen() !== target; picks += 1) {
-        let found = false;
-        const before = left().join();
-        const pieces = all('main .piece.can');
-        for (let at = 0; at < pieces.length && !found; at += 1) {
-            // pieces may be drawn anew
-            const piece = all('main .piece.can')[at];
-            const box = piece.getBoundingClientRect();
-            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-            const hit = document.elementFromPoint(x, y);
-            if (!piece.contains(hit)) return `behind: ${piece.getAttribute('aria-label')}`;
-            piece.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-            await settled();
-            found = left().includes(target);
-            while (!found && left().join() !== before) await undo();
-        }
-        if (!found) return `no piece leads to ${target}`;
-    }
-    return chosen() === target ? '' : `${target} is never chosen`;
-}"""
-"""Pick pieces that still leave a certain action, until it waits to be confirmed."""
-FEW = 5
 
 
 def charitable() -> Record:
@@ -78,37 +42,11 @@ def charitable() -> Record:
     return match.record()
 
 
-def new_answers() -> Iterator[tuple[Match, int, list[Action]]]:
-    """Where a question first has answers of some kind."""
-    seen: set[tuple[FactKind, ActionKind]] = set()
-    for record in (charitable(), *(one for one in _records() if one.game == "carnegie")):
-        match = Match.begin(record)
-        for line in record.log:
-            for seat in match.state.to_act:
-                asked = match.state.question(seat)
-                assert asked
-                legal = match.state.legal(seat)
-                new = [action for action in legal if (asked.kind, action.kind) not in seen]
-                if new:
-                    seen.update((asked.kind, action.kind) for action in new)
-                    yield match, seat, new
-            match.enter(line)
-
-
 @pytest.mark.slow
 def test_every_answer_has_its_pieces(server: Server, person: Callable[..., Person]) -> None:
     """... down to the last amount, side and cell; of many alike, one."""
     ann = person("Ann", settings={"confirm": "always"})
-    missing: list[str] = []
-    tried: set[ActionKind] = set()
-    for match, seat, answers in new_answers():
-        ann.sit(store(server, match, {seat: ann.client}))
-        for kind in {action.kind for action in answers}:
-            tried.add(kind)
-            alike = [action.text for action in answers if action.kind is kind]
-            if kind.name not in BAR:
-                for action in alike if len(alike) < FEW else alike[len(alike) // 2 :][:1]:
-                    if problem := ann.page.evaluate(REACH, action):
-                        missing.append(f"{match.state.question(seat)}: {problem}")
+    games = (charitable(), *(one for one in _records() if one.game == "carnegie"))
+    missing, tried = without_pieces(server, ann, games, BAR)
     assert missing == []
     assert tried == set(CARNEGIE.actions)

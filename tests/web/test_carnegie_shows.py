@@ -20,10 +20,11 @@ from magnate.words import Words
 from tests.locale.test_words import LANGUAGES
 from tests.server.running import Server
 from tests.server.stored import store
+from tests.web.boards import pick
 from tests.web.person import PHONE, Person
 from tests.web.tables import questions, recorded
 from tests.web.test_carnegie_board import late, moment, positions
-from tests.web.test_carnegie_picks import REACH, charitable
+from tests.web.test_carnegie_picks import charitable
 from tests.web.test_whole_games import ME
 
 People = Callable[..., Person]
@@ -330,9 +331,7 @@ def test_builders_follow_one_another_on_the_map(server: Server, person: People) 
     discs = sum(company(ann)["built"])
     for action in actions:
         assert ann.page.locator("svg.map .slot.can").count()
-        assert not ann.page.evaluate(REACH, action)
-        ann.bar.locator("[data-do=confirm]").click()
-        ann.settle()
+        pick(ann, action)
     assert sum(company(ann)["built"]) == discs + 2
 
 

@@ -7,19 +7,23 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from magnate.bots import bot
+from magnate.core.facts import Fact
 from magnate.core.game import game
 from magnate.core.matches import Match
 from magnate.core.records import Record
+from magnate.core.wire import Blocked, FactData
+from magnate.games.container.actions import CONTAINER, REJECT
 from magnate.games.container.company import ISLAND, SEA
 from magnate.games.container.facts import PLACE
 from magnate.words import Words
+from tests.helpers.reasons import rules_behind
 from tests.locale.test_words import LANGUAGES
 from tests.server.running import Server
 from tests.server.stored import store
-from tests.web.boards import GOLDEN, sit
+from tests.web.boards import GOLDEN, position, sit
 from tests.web.clicker import CONFIRM, PIECES
 from tests.web.person import DESK, PHONE, Person
 from tests.web.places import FRAME
@@ -56,6 +60,7 @@ SMALL = """(least) => {
     }
     return found;
 }"""
+RULES = rules_behind("container")
 LEAST = 12
 """No text is smaller, the letters on containers, machines and ships included."""
 MUTE = """() => {
@@ -311,6 +316,30 @@ def test_prices_are_set_by_a_thumb(server: Server, person: People) -> None:
 
 
 @pytest.mark.slow
+def test_a_bid_is_made_by_a_thumb(server: Server, person: People) -> None:
+    """Without a keyboard: more, less, and the seal."""
+    ann = person("Ann", viewport=PHONE, has_touch=True, is_mobile=True)
+    sit(server, ann, 4, "bid", least=8)
+    more, less = (ann.bar.get_by_role("button", name=name, exact=True) for name in ("More", "Less"))
+    for _ in range(4):
+        more.tap()
+    less.tap()
+    seal = ann.bar.locator("[data-do=bid]")
+    expect(seal).to_have_text("Seal bid of $3")
+    for target in (more, less, seal):
+        box = target.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 40
+    ply = ann.message().ply
+    seal.tap()
+    own = [
+        one.play for one in ann.until(lambda message: message.ply > ply).entries if one.ply > ply
+    ]
+    assert own[0] == "bid 3"
+    assert ann.page.evaluate("document.activeElement.localName") != "input"
+
+
+@pytest.mark.slow
 def test_a_price_goes_up_step_by_step_beside_what_others_ask(
     server: Server, person: People
 ) -> None:
@@ -412,6 +441,71 @@ def test_the_seller_sees_both_outcomes_and_how_the_tie_came_about(
         assert limit
         assert box
         assert size == "390" or box["y"] + box["height"] <= limit["y"] + limit["height"]
+
+
+def too_dear() -> tuple[Match, int]:
+    """A seller who can't pay what it costs to reject the bids, not even with all the loans left."""
+    for path in sorted(GOLDEN.glob("container-*.json")):
+        record = Record.from_json(path.read_bytes())
+        match = Match.begin(record)
+        for line in record.log:
+            for seat in match.state.to_act:
+                asked = match.state.question(seat)
+                legal = {action.kind for action in match.state.legal(seat)}
+                if asked and asked.kind.key == "container-ask-seller" and REJECT not in legal:
+                    return match, seat
+            match.enter(line)
+    raise AssertionError("every seller can reject")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", ["1280", "390"])
+def test_the_seller_is_told_why_he_cannot_reject(server: Server, person: People, size: str) -> None:
+    """... with the number of the rule, on the card that is greyed."""
+    ann = person("Ann", viewport=SIZES[size])
+    match, seat = too_dear()
+    ann.sit(store(server, match, {seat: ann.client}))
+    (reason,) = [one.reason for one in blocked(ann) if one.kind == REJECT.name]
+    greyed = ann.bar.locator(".out.off")
+    expect(greyed).to_contain_text(f"({RULES[reason.key]})")
+    assert Words("en").fact(fact(reason), match.names) in greyed.inner_text()
+
+
+# What can't be done
+
+
+def blocked(person: Person) -> list[Blocked]:
+    """Everything that can't be done now, as the server tells it."""
+    tried = person.client.trial(person.table, person.message().ply, [], blocked=True)
+    assert tried.blocked
+    return tried.blocked
+
+
+def fact(data: FactData) -> Fact:
+    kind = next(one for one in CONTAINER.facts if one.key == data.key)
+    return Fact(kind, tuple(data.args))
+
+
+@pytest.mark.slow
+def test_every_reason_is_listed_with_its_rule(server: Server, person: People) -> None:
+    """Once each, with what it stands in the way of, behind the question mark."""
+    ann = person("Ann")
+    sit(server, ann, 4, "main", 8)
+    match, _ = position(4, "main", 8)
+    ann.bar.get_by_role("button", name="What can’t I do, and why?").click()
+    lines = ann.page.locator("dialog li")
+    lines.first.wait_for()
+    said = [Words("en").fact(fact(one.reason), match.names) for one in blocked(ann)]
+    rules = [RULES[one.reason.key] for one in blocked(ann)]
+    assert lines.locator("b").all_inner_texts() == list(dict.fromkeys(said))
+    for reason, rule in zip(said, rules, strict=True):
+        line = lines.filter(has=ann.page.get_by_text(reason, exact=True))
+        assert line.locator("a").inner_text() == rule
+        assert line.locator("a").get_attribute("href") == f"/rules/container#{rule}"
+        assert line.locator("p").inner_text()
+    assert len(set(said)) > 2
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("dialog")).to_have_count(0)
 
 
 # The end

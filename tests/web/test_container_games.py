@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.boards import play_on_board
-from tests.web.clicker import ANSWERS, CONFIRM, PIECES, UNDO, Clicker
+from magnate.games.container.actions import CONTAINER, SET_PRICE
+from tests.server.running import Server
+from tests.web.boards import play_on_board, without_pieces
 from tests.web.person import PHONE, Person
+from tests.web.tables import _records
 from tests.web.test_whole_games import ME, OPEN
 
 People = Callable[..., Person]
@@ -16,10 +18,6 @@ BARE = ("end-turn", "done", "keep", "bid")
 """What no piece stands for."""
 FACTORY = ".mine [data-rack=factory]"
 """Machines bring the end nearer."""
-PLAIN = ", ".join(
-    f'.bar[data-staged] .answers button[data-action^="{kind}"]:enabled' for kind in BARE
-)
-PARTS = "nav.parts button[aria-pressed=false]"
 
 
 def begin(people: list[Person], bots: int) -> None:
@@ -58,24 +56,11 @@ def test_a_game_on_a_phone(person: People) -> None:
     play_on_board(people, BARE, FACTORY)
 
 
-class OnBoard(Clicker):
-    """Clicks on pieces, as long as there are any, and in the bar only what has none."""
-
-    def order(self, chance: float) -> list[str]:
-        if chance < 0.08:
-            return [UNDO, CONFIRM, PIECES, PARTS, ANSWERS]
-        if chance < 0.25:
-            return [CONFIRM, PLAIN, PIECES, ANSWERS]
-        # on a phone the pieces may lie in another part of the table
-        return [CONFIRM, PIECES, PARTS if chance < 0.6 else PLAIN, ANSWERS]
-
-
 @pytest.mark.slow
-def test_random_clicks_on_the_board(person: People) -> None:
-    OnBoard(person("Ann"), "container", 3).run(80)
-
-
-@pytest.mark.slow
-def test_random_touches_on_a_phone(person: People) -> None:
-    ann = person("Ann", viewport=PHONE, has_touch=True, is_mobile=True)
-    OnBoard(ann, "container", 4, touch=True).run(60)
+def test_every_answer_has_its_pieces(server: Server, person: People) -> None:
+    """... but for prices, which are arranged by hand: `test_container_board` does that."""
+    ann = person("Ann", settings={"confirm": "always"})
+    games = (one for one in _records() if one.game == "container")
+    missing, tried = without_pieces(server, ann, games, (*BARE, SET_PRICE.name))
+    assert missing == []
+    assert tried == set(CONTAINER.actions)

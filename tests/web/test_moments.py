@@ -1,4 +1,5 @@
-"""Moments of Container that seldom come by themselves, each played by clicking; undo and reload."""
+"""Moments of Container that seldom come by themselves: whatever a piece carries is picked on the
+board, amounts in the bar; undo and reload."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from playwright.sync_api import APIResponse, Route
 from magnate.core.matches import Match
 from tests.server.running import Server
 from tests.server.stored import played, store
+from tests.web.boards import pick
 from tests.web.person import Person
 from tests.web.tables import questions, recorded
 
@@ -49,46 +51,60 @@ def facts(person: Person) -> list[str]:
     return [event.key for entry in person.message().entries for event in entry.events]
 
 
+Sit = Callable[..., list[Person]]
+
+
 @pytest.fixture
-def ann_and_ben(server: Server, person: People) -> Callable[[Match], tuple[Person, Person]]:
-    def sit(match: Match) -> tuple[Person, Person]:
-        ann, ben = person("Ann"), person("Ben")
-        table = store(server, match, [ann.client, ben.client])
-        ann.sit(table)
-        ben.sit(table)
-        return ann, ben
+def sit(server: Server, person: People) -> Sit:
+    """People who confirm all they pick, on the first seats of such a table."""
 
-    return sit
+    def down(match: Match, *names: str) -> list[Person]:
+        people = [person(name, settings={"confirm": "always"}) for name in names]
+        table = store(server, match, [one.client for one in people])
+        for one in people:
+            one.sit(table)
+        return people
 
-
-Sit = Callable[[Match], tuple[Person, Person]]
+    return down
 
 
 @pytest.mark.slow
-def test_an_island_auction_with_a_tie_and_a_second_bid(ann_and_ben: Sit) -> None:
-    """Ann and Ben bid the same in secret; the second bid is what they add."""
-    ann, ben = ann_and_ben(
-        moment(
-            lambda match: asks(match, "bid", 0, 1) and all(can(match, n, "bid 2") for n in (0, 1))
+def test_an_island_auction_with_a_tie_and_a_second_bid(sit: Sit) -> None:
+    """Ann sails to the island; Ben and Cem bid the same in secret, and then add the same, so that
+    Ann may choose her buyer."""
+    match = moment(
+        lambda match: (
+            asks(match, "main", 0)
+            and can(match, 0, "sail-to-island")
+            and min(money(match, 1), money(match, 2)) >= 3
         )
     )
-    ann.play("bid 2")
-    assert "bid 2" not in ben.page.locator("main").inner_text()
-    ben.play("bid 2")
-    question = ann.until_asked().position.question
-    assert question is not None
-    assert question.key == "container-ask-second-bid"
-    ann.play("bid 0")
-    ben.until_asked()
-    before = ben.message().ply
-    ben.play("bid 1")
-    ben.until(lambda message: message.ply > before + 1)  # and the seller, a bot, decides
+    ann, ben, cem = sit(match, "Ann", "Ben", "Cem")
+    pick(ann, "sail-to-island")
+    for bid, question in ((2, "bid"), (1, "second-bid")):
+        for one in (ben, cem):
+            asked = one.until_asked().position.question
+            assert asked is not None
+            assert asked.key == f"container-ask-{question}"
+            one.play(f"bid {bid}")
+            if one is ben:
+                cem.settle()
+                assert "sealed" in cem.page.locator(".bill li", has_text="Ben").inner_text()
+    asked = ann.until_asked()
+    assert {"accept p2", "accept p3"} <= {choice.text for choice in asked.position.legal}
+    view = asked.position.view
+    pick(ann, "accept p3")
+    after = ann.until(lambda message: message.ply > asked.ply).position.view["companies"]
+    assert after[0]["money"] == view["companies"][0]["money"] + 6  # the bank adds as much again
+    for seat, load in ((1, 0), (2, sum(view["auction"]["load"]))):
+        assert sum(after[seat]["island"]) == sum(view["companies"][seat]["island"]) + load
 
 
 @pytest.mark.slow
-def test_a_bid_from_another_device_meanwhile(ann_and_ben: Sit) -> None:
+def test_a_bid_from_another_device_meanwhile(sit: Sit) -> None:
     """What was picked answers the question it was picked for, and never one that came later."""
-    ann, _ = ann_and_ben(moment(lambda match: asks(match, "bid", 0, 1) and can(match, 0, "bid 2")))
+    match = moment(lambda match: asks(match, "bid", 0, 1) and can(match, 0, "bid 2"))
+    ann, _ = sit(match, "Ann", "Ben")
     held: list[tuple[Route, APIResponse]] = []
     ann.page.route("**/trial*", lambda route: held.append((route, route.fetch())))
     assert ann.find("bid 2")
@@ -115,12 +131,13 @@ AT_ONCE = """() => {
 
 
 @pytest.mark.slow
-def test_an_amount_typed_and_taken_back_at_once(ann_and_ben: Sit) -> None:
+def test_an_amount_typed_and_taken_back_at_once(sit: Sit) -> None:
     """Nothing looks back at a field that has gone with its question: the console would tell."""
-    ann, _ = ann_and_ben(
-        moment(lambda match: asks(match, "main", 0) and can(match, 0, "call-broker containers-I"))
+    match = moment(
+        lambda match: asks(match, "main", 0) and can(match, 0, "call-broker containers-I")
     )
-    ann.play("call-broker containers-I")
+    (ann,) = sit(match, "Ann")
+    pick(ann, "call-broker containers-I")
     assert ann.shown()["staged"] == 1
     ann.page.evaluate(AT_ONCE)
     ann.settle()
@@ -129,54 +146,52 @@ def test_an_amount_typed_and_taken_back_at_once(ann_and_ben: Sit) -> None:
 
 @pytest.mark.slow
 def test_the_seller_sees_both_outcomes_and_accepts(server: Server, person: People) -> None:
-    ann = person("Ann")
+    ann = person("Ann", settings={"confirm": "always"})
     ann.sit(recorded(server, ann, questions()["container-ask-seller"]))
     legal = [choice.text for choice in ann.message().position.legal]
     accept = next(text for text in legal if text.startswith("accept"))
     ply = ann.message().ply
-    ann.play(accept)
+    pick(ann, accept)
     assert ann.message().ply > ply
 
 
 @pytest.mark.slow
-def test_a_broker_auction_is_outbid(ann_and_ben: Sit) -> None:
-    ann, ben = ann_and_ben(
-        moment(
-            lambda match: (
-                asks(match, "main", 0)
-                and can(match, 0, "call-broker containers-I", "end-turn")
-                and money(match, 1) >= 8
-            )
+def test_a_broker_auction_is_outbid(sit: Sit) -> None:
+    match = moment(
+        lambda match: (
+            asks(match, "main", 0)
+            and can(match, 0, "call-broker containers-I", "end-turn")
+            and money(match, 1) >= 8
         )
     )
-    ann.play("call-broker containers-I")
+    ann, ben = sit(match, "Ann", "Ben")
+    pick(ann, "call-broker containers-I")
     assert ann.shown()["staged"] == 1
     ann.play("bid 1")
     ann.play("end-turn")
     ben.until(lambda message: any(choice.kind == "outbid" for choice in message.position.legal))
-    ben.play("outbid")
+    pick(ben, "outbid")
     ben.play("bid 2")
     ann.settle()
     assert facts(ann)[-2:] == ["container-event-broker-bid", "container-event-returned"]
 
 
 @pytest.mark.slow
-def test_a_loan_an_undo_and_a_reload(ann_and_ben: Sit) -> None:
+def test_a_loan_an_undo_and_a_reload(sit: Sit) -> None:
     """What was picked survives a reload; what was played is taken back by one click."""
-    ann, _ = ann_and_ben(
-        moment(
-            lambda match: (
-                asks(match, "main", 0) and can(match, 0, "take-loan", "call-broker containers-I")
-            )
+    match = moment(
+        lambda match: (
+            asks(match, "main", 0) and can(match, 0, "take-loan", "call-broker containers-I")
         )
     )
+    (ann,) = sit(match, "Ann")
     start = ann.message().position
-    ann.play("take-loan")
+    pick(ann, "take-loan")
     company = ann.message().position.view["companies"][0]
     assert company["loans"] == start.view["companies"][0]["loans"] + 1
     ann.bar.locator("[data-do=undo]").click()
     assert ann.settle().position.view["companies"][0] == start.view["companies"][0]
-    ann.play("call-broker containers-I")
+    pick(ann, "call-broker containers-I")
     ann.reload()
     ann.page.locator('.bar[data-staged="1"]').wait_for()
     ann.play("bid 1")
@@ -188,9 +203,9 @@ def test_a_loan_an_undo_and_a_reload(ann_and_ben: Sit) -> None:
 @pytest.mark.slow
 def test_a_default(server: Server, person: People) -> None:
     """The neighbour of somebody who can't pay his interest picks what the bank seizes."""
-    ann = person("Ann")
+    ann = person("Ann", settings={"confirm": "always"})
     ann.sit(recorded(server, ann, questions()["container-ask-seize"]))
     ply = ann.message().ply
-    ann.play(ann.message().position.legal[0].text)
+    pick(ann, ann.message().position.legal[0].text)
     assert ann.message().ply > ply
     assert "container-event-seized" in facts(ann)
