@@ -146,7 +146,7 @@ def pick(person: Person, action: str) -> Message:
 
 
 def _new_answers(games: Iterable[Record]) -> Iterator[tuple[Match, int, list[Action]]]:
-    """Where a question first has answers of some kind."""
+    """Where a question first has answers of some kind, and there is something to choose."""
     seen: set[tuple[FactKind, ActionKind]] = set()
     for record in games:
         match = Match.begin(record)
@@ -156,7 +156,7 @@ def _new_answers(games: Iterable[Record]) -> Iterator[tuple[Match, int, list[Act
                 assert asked
                 legal = match.state.legal(seat)
                 new = [action for action in legal if (asked.kind, action.kind) not in seen]
-                if new:
+                if new and len(legal) > 1:
                     seen.update((asked.kind, action.kind) for action in new)
                     yield match, seat, new
             match.enter(line)

@@ -122,13 +122,17 @@ class Clicker:
             if self.person.reload().position.legal:
                 page.locator(f'.bar[data-staged="{staged}"]').wait_for()
             return
-        for selector in self.order(chance):
+        order = self.order(chance)
+        for selector in order:
             number = page.locator(selector).count()
             if number:
                 self.click_on(selector, self.rng.randrange(number))
                 return
+        # what is on the desk may be tried anew just now
         now = self.person.settle()
-        assert now.ply != message.ply or not now.position.question, f"dead end at {self.where()}"
+        if now.ply == message.ply and now.position.question:
+            found = any(page.locator(selector).count() for selector in order)
+            assert found, f"dead end at {self.where()}: {self.person.shown()}"
 
     def order(self, chance: float) -> list[str]:
         """What is looked for first."""

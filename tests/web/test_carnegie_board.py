@@ -311,6 +311,8 @@ DRAWING = 80_000
 
 
 def test_the_page_is_drawn_soon(server: Server, person: People) -> None:
+    """The quickest of five loads by a browser that has the files already: what it takes to ask for
+    the table, make it and draw it. How heavy a first load is, `test_speed` tells."""
     ann = person("Ann")
     table = store(server, moment(4, "choose", late), [ann.client])
     open_page(ann, f"/table/{table}")

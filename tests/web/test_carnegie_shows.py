@@ -12,10 +12,12 @@ from playwright.sync_api import Locator, expect
 
 from magnate.bots import bot
 from magnate.core.actions import Action
+from magnate.core.domains import Domain
 from magnate.core.game import game as find_game
 from magnate.core.matches import Match
 from magnate.core.rng import Rng
-from magnate.games.carnegie.actions import TILE
+from magnate.games.carnegie.actions import CITY, DONATION, PROJECT, REGION, SLOT, TILE, TYPE
+from magnate.games.carnegie.domains import BACK, CARD, OWNER
 from magnate.words import Words
 from tests.locale.test_words import LANGUAGES
 from tests.server.running import Server
@@ -177,6 +179,20 @@ def test_what_a_donation_would_bring_the_others(server: Server, person: People) 
     ann.page.locator("svg.map").wait_for()
 
 
+def test_the_line_forgets_a_table_that_has_gone(server: Server, person: People) -> None:
+    """The large table closes under the pointer: nothing is pointed at any more."""
+    ann = person("Ann")
+    ann.sit(store(server, moment(4, "choose", late), [ann.client]))
+    line = ann.page.locator(".right .told")
+    expect(line).to_contain_text("VP for each")
+    ann.page.locator("[data-do=donations]").click()
+    ann.page.locator(".left .donations .space").nth(2).hover()
+    expect(ann.page.locator(".right .detail h4")).not_to_have_text("Donations")
+    ann.page.keyboard.press("Escape")
+    ann.page.locator("svg.map").wait_for()
+    expect(line).to_contain_text("VP for each")
+
+
 def test_the_line_tells_of_what_is_picked(server: Server, person: People) -> None:
     ann = person("Ann", settings={"confirm": "always"})
     match = moment(4, "donate", lambda state: True)
@@ -255,18 +271,78 @@ def test_a_network_is_shown_on_hover(server: Server, person: People) -> None:
         )
 
 
+SIZES = pytest.mark.parametrize(
+    "wishes", [{}, {"viewport": PHONE, "has_touch": True}], ids=["desk", "phone"]
+)
+
+
+@pytest.mark.slow
+@SIZES
+def test_a_city_tells_what_each_slot_costs_and_brings(
+    server: Server, person: People, wishes: dict[str, Any]
+) -> None:
+    """Every way to build there, as the engine tells it; the goods of its kind; and whose it is."""
+    ann = person("Ann", settings={"confirm": "always"}, **wishes)
+    match, _ = builders()
+    ann.sit(store(server, match, [ann.client]))
+    position, words, content = ann.message().position, Words("en"), match.setup.content.data
+    ways: dict[int, list[tuple[str, str]]] = {}
+    for choice in position.legal:
+        if choice.kind == "build":
+            project, slot = choice.args
+            gives = [
+                words.text(
+                    f"web-carnegie-number-{name.replace('_', '-')}",
+                    value=abs(value),
+                    signed=f"{'−' if value < 0 else '+'}{abs(value)}",
+                    count=value,
+                )
+                for name, value in choice.about.items()
+                if value and not name.endswith("left")
+            ]
+            ways.setdefault(slot, []).append((words.value(PROJECT, project), " · ".join(gives)))
+    taken = [slot for slot, owner in enumerate(position.view["slots"]) if owner is not None]
+    wanted = {SLOT.texts[slot].split("/")[0] for slot in [*list(ways)[:5], *taken[:2]]}
+    assert len(wanted) > 3
+    for city in wanted:
+        name = words.value(CITY, CITY.texts.index(city))
+        slots = ann.page.locator(f'svg.map [aria-label="{name}"] .slot')
+        if wishes:
+            slots.first.tap()
+        else:
+            slots.first.hover()
+        card = ann.page.get_by_role("region", name=name, exact=True)
+        expect(card).to_be_visible()
+        for at, kind in enumerate(content["city"][city]["slots"]):
+            slot = SLOT.texts.index(f"{city}/{at + 1}")
+            line, owner = card.locator("li").nth(at), position.view["slots"][slot]
+            if owner is not None:
+                expect(line).to_contain_text(
+                    words.value(OWNER, owner) if owner > 1 else NAMES[owner]
+                )
+                continue
+            if kind != "any":
+                goods = content["project"][kind]["goods"]
+                assert line.locator(".goods").inner_text() == str(goods)
+            several = len(ways.get(slot, [])) > 1
+            assert line.locator("em").all_inner_texts() == [
+                f"{project}: {gives}" if several else gives for project, gives in ways.get(slot, [])
+            ]
+
+
 # One's company
 
 
 def test_all_that_can_be_afforded_is_one_message(server: Server, person: People) -> None:
-    """The cheapest chairs first, as the engine lists them; and one step back takes it all back."""
+    """The cheapest chairs first, as the engine lists them; each step back takes one back."""
     ann = person("Ann")
 
     def several(state: Any) -> bool:
         return len(state.view(0)["activation"]["all"]) > 1
 
     match = played_well(4, "activate", several)
-    ann.sit(store(server, match, [ann.client]))
+    others = [server.person(name) for name in NAMES[1:]]  # bots would go on at once
+    ann.sit(store(server, match, [ann.client, *others]))
     activation = ann.message().position.view["activation"]
     wanted = [answer for key, answer in activation["all"] if answer.startswith("activate")]
     sent: list[str] = []
@@ -283,6 +359,11 @@ def test_all_that_can_be_afforded_is_one_message(server: Server, person: People)
         )
     )
     assert len([url for url in sent if url.endswith("/moves")]) == 1, sent
+    for left in reversed(range(len(wanted))):
+        with ann.page.expect_response("**/undo*"):
+            ann.bar.locator("[data-do=undo]").click()
+        ann.settle()
+        assert sum(len(chairs) for chairs in company(ann)["chairs"]) == active + left
 
 
 def test_steps_left_and_where_each_can_go(server: Server, person: People) -> None:
@@ -364,7 +445,102 @@ def test_every_andrew_tells_how_hard_he_is(person: People, difficulty: str) -> N
     expect(ann.page.locator("section.andrew")).to_contain_text(difficulty)
 
 
-@pytest.mark.parametrize("wishes", [{}, {"viewport": PHONE}], ids=["desk", "phone"])
+def andrew_at(wanted: Callable[[Any], bool]) -> Match:
+    """A game against Andrew in which he has tiles and donations already."""
+    match, greedy = Match.start(find_game("carnegie"), 1, 3, NAMES[:1]), bot("greedy", 3)
+    while not match.state.over:
+        view: Any = match.state.view(0)
+        andrew = view["andrew"]
+        if andrew["tiles"] and andrew["donations"] and wanted(andrew):
+            return match
+        match.play(0, greedy.choose(match.state.seen_by(0, greedy.rng), 0))
+    raise AssertionError("never so")
+
+
+@SIZES
+def test_andrew_shows_all_he_has(server: Server, person: People, wishes: dict[str, Any]) -> None:
+    """His card, the row of VP, tiles, donations, what he did, and the back of his next card."""
+    ann = person("Ann", **wishes)
+    match = andrew_at(lambda andrew: andrew["card"] is not None and andrew["shift"] > 0)
+    ann.sit(store(server, match, [ann.client]))
+    words, content = Words("en"), match.setup.content.data
+    andrew: Any = ann.message().position.view["andrew"]
+    rounds: list[list[str]] = [[]]
+    for fact in match.story(0):
+        if fact.kind.key == "carnegie-event-round":
+            rounds.append([])
+        if fact.kind.key.startswith("carnegie-event-andrew-"):
+            rounds[-1].append(words.fact(fact, NAMES[:1]))
+    assert rounds[-1]
+    if wishes:
+        ann.page.locator(".parts button").first.tap()
+    else:
+        ann.page.locator("[data-do=andrew]").click()
+    shown = ann.page.locator("section.andrew")
+    name = CARD.texts[andrew["card"]]
+    card = content["card"][name]
+
+    def value(domain: Domain, text: str) -> str:
+        return words.value(domain, domain.texts.index(text))
+
+    expect(shown.locator(".card .top")).to_contain_text(value(TYPE, card["chooses"]))
+    assert shown.locator(".card .top i").inner_text() == name
+    assert shown.locator(".card dd").all_inner_texts() == [
+        value(DONATION, card["donation"]),
+        words.text("web-carnegie-card-shift", places=card["shift"]),
+        words.text(
+            "web-carnegie-card-tiles", types=", ".join(value(TYPE, one) for one in card["takes"])
+        ),
+        words.text(
+            "web-carnegie-card-cities", cities=", ".join(value(CITY, one) for one in card["cities"])
+        ),
+        words.text(
+            "web-carnegie-card-track", region=value(REGION, card["region"]), steps=card["steps"]
+        ),
+    ]
+    following = words.value(BACK, andrew["next_back"])
+    expect(shown).to_contain_text(words.text("web-carnegie-next-back", action=following))
+    places = shown.locator(".shift li")
+    assert [one.split() for one in places.all_inner_texts()] == [
+        [str(vp), f"×{cards}"]
+        for vp, cards in zip(content["shift"]["vp"], andrew["reached"], strict=True)
+    ]
+    here = "(all) => all.findIndex((one) => one.matches('.here'))"
+    assert places.evaluate_all(here) == andrew["shift"]
+    assert shown.locator(".deeds li").all_inner_texts() == rounds[-1]
+    told = shown.inner_text()
+    assert ", ".join(words.value(TILE, one) for one in andrew["tiles"]) in told
+    for donation in andrew["donations"]:
+        points = andrew["donation_points"][donation]
+        assert f"{words.value(DONATION, donation)} {points}" in told
+    assert ", ".join(CARD.texts[one] for one in andrew["played"]) in told
+    parts = [one for part, one in andrew["standing"].items() if part != "total"]
+    assert [int(one) for one in shown.locator(".sums dd").all_inner_texts()] == [
+        *parts,
+        andrew["standing"]["total"],
+    ]
+    discs = words.text("web-carnegie-andrew-has", discs=andrew["discs"])
+    expect(shown).to_contain_text(discs)
+
+
+@SIZES
+def test_a_card_of_andrew_that_is_still_covered_shows_its_back(
+    server: Server, person: People, wishes: dict[str, Any]
+) -> None:
+    ann = person("Ann", **wishes)
+    match = andrew_at(lambda andrew: andrew["card"] is None and andrew["back"] is not None)
+    ann.sit(store(server, match, [ann.client]))
+    if wishes:
+        ann.page.locator(".parts button").first.tap()
+    else:
+        ann.page.locator("[data-do=andrew]").click()
+    back = Words("en").value(BACK, ann.message().position.view["andrew"]["back"])
+    card = ann.page.locator("section.andrew .card")
+    expect(card).to_have_text(Words("en").text("web-carnegie-card-back", action=back))
+    expect(card.locator("dd")).to_have_count(0)
+
+
+@SIZES
 def test_the_result_against_andrew(server: Server, person: People, wishes: dict[str, Any]) -> None:
     """CAR-9.9: who has more has won, by how much, and from what."""
     match, greedy = Match.start(find_game("carnegie"), 1, 3, ("Ann",)), bot("greedy", 3)

@@ -90,11 +90,11 @@ def test_an_island_auction_with_a_tie_and_a_second_bid(sit: Sit) -> None:
             if one is ben:
                 cem.settle()
                 assert "sealed" in cem.page.locator(".bill li", has_text="Ben").inner_text()
-    asked = ann.until_asked()
-    assert {"accept p2", "accept p3"} <= {choice.text for choice in asked.position.legal}
-    view = asked.position.view
+    seller = ann.until_asked()
+    assert {"accept p2", "accept p3"} <= {choice.text for choice in seller.position.legal}
+    view = seller.position.view
     pick(ann, "accept p3")
-    after = ann.until(lambda message: message.ply > asked.ply).position.view["companies"]
+    after = ann.until(lambda message: message.ply > seller.ply).position.view["companies"]
     assert after[0]["money"] == view["companies"][0]["money"] + 6  # the bank adds as much again
     for seat, load in ((1, 0), (2, sum(view["auction"]["load"]))):
         assert sum(after[seat]["island"]) == sum(view["companies"][seat]["island"]) + load

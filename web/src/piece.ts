@@ -50,7 +50,9 @@ export function piece(desk: Desk<any>, means: Means, shown: Shown = {}): Attachm
       node.removeEventListener('keydown', press);
       // what no longer means anything shows nothing of it
       node.classList.remove('piece', 'can', 'picked', 'pointed', 'lit');
-      for (const name of ['role', 'tabindex', 'aria-pressed']) node.removeAttribute(name);
+      for (const name of ['role', 'aria-pressed']) node.removeAttribute(name);
+      // often it means something else at once; a drawing would lose the focus meanwhile
+      queueMicrotask(() => node.classList.contains('piece') || node.removeAttribute('tabindex'));
       if (shown.label) node.removeAttribute('aria-label');
     };
   };
