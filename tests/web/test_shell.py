@@ -205,7 +205,7 @@ def test_a_whole_turn_is_taken_back(server: Server, person: People) -> None:
 
 
 def test_a_lost_connection_loses_no_picks(tmp_path: Path, person: People) -> None:
-    """Neither what is staged, nor what waits for a confirmation, nor what couldn't be sent."""
+    """Neither what is staged nor what couldn't be sent."""
     server = Server(tmp_path)
     try:
         ann = person("Ann", server)
