@@ -204,6 +204,22 @@ def test_a_whole_turn_is_taken_back(server: Server, person: People) -> None:
     assert (after.view, after.question) == (before.view, before.question)
 
 
+def test_what_was_picked_and_not_confirmed_can_be_picked_again(
+    server: Server, person: People
+) -> None:
+    """The pick goes back together with the choice that it left."""
+    ann = person("Ann", settings={"confirm": "always"})
+    ann.sit(store(server, whole_turn(), [ann.client]))
+    note = ann.page.locator("main .note.free.can").first
+    note.click()
+    ann.bar.locator(".chosen").wait_for()
+    ann.bar.locator("[data-do=undo]").click()
+    expect(ann.bar.locator(".chosen")).to_have_count(0)
+    expect(ann.page.locator("main .piece.picked")).to_have_count(0)
+    note.click()
+    ann.bar.locator(".chosen").wait_for()
+
+
 def test_a_lost_connection_loses_no_picks(tmp_path: Path, person: People) -> None:
     """Neither what is staged nor what couldn't be sent."""
     server = Server(tmp_path)

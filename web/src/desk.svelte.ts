@@ -195,12 +195,12 @@ export class Desk<View = Record<string, unknown>> {
     if (mine) this.busy = false;
   }
 
-  /** Keep of what was picked what still means something. */
+  /** Keep of what was picked what still leaves a choice, or waits to be confirmed. */
   #sort(): void {
     this.#blocked = null;
     const legal = this.position.legal;
     this.chosen = legal.find((choice) => choice.text === this.chosen?.text) ?? null;
-    if (!this.#fitting(this.picks).length) this.picks = [];
+    if (this.#fitting(this.picks).length < (this.chosen ? 1 : 2)) this.picks = [];
   }
 
   #clear(): void {
@@ -335,8 +335,11 @@ export class Desk<View = Record<string, unknown>> {
   /** Take back the last thing: a choice, a pick, a staged answer, or a move. */
   async undo(): Promise<void> {
     this.complaint = '';
-    if (this.chosen) this.chosen = null;
-    else if (this.picks.length) this.picks = this.picks.slice(0, -1);
+    if (this.chosen) {
+      this.chosen = null;
+      // the pick that left nothing else goes with it, or its piece could not be picked again
+      if (this.candidates.length === 1) this.picks = this.picks.slice(0, -1);
+    } else if (this.picks.length) this.picks = this.picks.slice(0, -1);
     else if (this.#staged.length) {
       this.#staged = this.#staged.slice(0, -1);
       this.#picked();
