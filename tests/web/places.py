@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from magnate.server.guides import guides
+from tests.locale.test_words import LANGUAGES
 from tests.server.running import Server
+from tests.web.looks import sticking_out
 from tests.web.person import Person
 from tests.web.tables import GAMES, MIDDLE, asked, invited, replay, shared, stored, waiting
 
@@ -55,3 +57,14 @@ def open_page(person: Person, address: str) -> None:
     person.page.goto(address)
     person.page.locator("h1, h2").first.wait_for()
     person.page.evaluate(REST)
+
+
+def misfits(person: Person, where: str) -> dict[str, list[str]]:
+    """What sticks out of the page that is open, in any language."""
+    found = {}
+    for language in LANGUAGES:
+        person.speak(language)
+        person.page.evaluate(FRAME)
+        if problems := sticking_out(person.page):
+            found[f"{where} in {language}"] = problems
+    return found

@@ -15,7 +15,7 @@ from tests.locale.test_words import LANGUAGES
 from tests.server.running import Server
 from tests.web.looks import least_letters, overflowing, sticking_out
 from tests.web.person import DESK, PHONE, Person
-from tests.web.places import FRAME, addresses, open_page
+from tests.web.places import FRAME, addresses, misfits, open_page
 from tests.web.tables import GAMES, MIDDLE, asked, questions, recorded
 
 People = Callable[..., Person]
@@ -39,11 +39,7 @@ def test_every_page_fits(server: Server, person: People, half: int) -> None:
     found: dict[str, list[str]] = {}
     for address in addresses(server, ann)[half::HALVES]:
         open_page(ann, address)
-        for language in LANGUAGES:
-            ann.speak(language)
-            ann.page.evaluate(FRAME)
-            if problems := sticking_out(ann.page):
-                found[f"{address} in {language}"] = problems
+        found |= misfits(ann, address)
     assert found == {}
 
 
@@ -61,11 +57,7 @@ def test_every_question_fits(server: Server, person: People, game: str) -> None:
         ann.sit(recorded(server, ann, question))
         for part in range(3):
             ann.page.locator(".parts button").nth(part).click()
-            for language in LANGUAGES:
-                ann.speak(language)
-                ann.page.evaluate(FRAME)
-                if problems := sticking_out(ann.page):
-                    found[f"{key}, part {part}, {language}"] = problems
+            found |= misfits(ann, f"{key}, part {part}")
         ann.page.set_viewport_size(DESK)
         for language in LANGUAGES:
             ann.speak(language)
@@ -121,8 +113,5 @@ def test_the_time_runs_where_the_players_are_folded_away(
     ann.sit(asked(server, ann, "container", MIDDLE["container"], pace=Pace(budget=45)))
     time = ann.page.locator("header .time")
     assert re.fullmatch(r"00:\d\d", time.inner_text())
-    for language in LANGUAGES:
-        ann.speak(language)
-        ann.page.evaluate(FRAME)
-        assert sticking_out(ann.page) == []
+    assert misfits(ann, "the clock") == {}
     ann.page.locator("header .time.short").wait_for()

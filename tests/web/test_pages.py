@@ -7,11 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import ViewportSize
 
-from tests.locale.test_words import LANGUAGES
 from tests.server.running import Server
-from tests.web.looks import WATCH_SHIFTS, barriers, sticking_out
+from tests.web.looks import WATCH_SHIFTS, barriers
 from tests.web.person import DESK, PHONE, Person
-from tests.web.places import FRAME, addresses, open_page
+from tests.web.places import addresses, misfits, open_page
 from tests.web.tables import GAMES, MIDDLE, asked
 
 People = Callable[..., Person]
@@ -38,11 +37,7 @@ def test_every_table_in_words(server: Server, person: People, viewport: Viewport
     found: dict[str, list[str]] = {}
     for game in GAMES:
         found |= faults(ann, f"/table/{asked(server, ann, game, MIDDLE[game])}")
-        for language in LANGUAGES:
-            ann.speak(language)
-            ann.page.evaluate(FRAME)
-            if problems := sticking_out(ann.page):
-                found[f"{game} in {language}"] = problems
+        found |= misfits(ann, game)
     assert found == {}
 
 
