@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import APIResponse, Route
+from playwright.sync_api import APIResponse, Route, expect
 
 from magnate.core.matches import Match
 from tests.server.running import Server
@@ -119,6 +119,28 @@ def test_a_bid_from_another_device_meanwhile(sit: Sit) -> None:
         route.fulfill(response=answer)
     assert refused.value.json()["extra"]["key"] == "too-late"
     ann.settle()
+
+
+@pytest.mark.slow
+def test_nothing_comes_before_what_a_reload_finds(sit: Sit) -> None:
+    """While what was staged is laid anew nothing can be picked: it would be staged twice."""
+    call = "call-broker containers-I"
+    match = moment(lambda match: asks(match, "main", 0) and can(match, 0, call))
+    (ann,) = sit(match, "Ann")
+    pick(ann, call)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ann.page.route("**/trial*", hold)
+    ann.page.reload()
+    expect(ann.button(call)).to_be_disabled()
+    for route in held:
+        route.continue_()
+    ann.page.unroute("**/trial*")
+    ann.settle()
+    assert ann.shown()["staged"] == 1
 
 
 AT_ONCE = """() => {

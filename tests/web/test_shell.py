@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from magnate.core.facts import Fact
 from magnate.core.matches import Match
+from magnate.words import Words
+from tests.helpers.reasons import ROOT, rules_behind
 from tests.server.running import Server
 from tests.server.stored import played, store
-from tests.web.person import Person
+from tests.web.person import PHONE, Person
 from tests.web.tables import GAMES, MIDDLE, asked, replay, stored
 from tests.web.test_moments import asks, can, moment
 from tests.web.test_motion import take_turn, three
@@ -218,6 +221,88 @@ def test_what_was_picked_and_not_confirmed_can_be_picked_again(
     expect(ann.page.locator("main .piece.picked")).to_have_count(0)
     note.click()
     ann.bar.locator(".chosen").wait_for()
+
+
+GREYED = [
+    # the question, the kind, its reason, and how the bar calls it
+    ("container-ask-main", "reprice", "container-reason-store-empty", "New prices"),
+    ("container-ask-main", "produce", "container-reason-produced-already", "Produce"),
+    ("container-ask-main", "buy-machine", "container-reason-no-money", "Machine"),
+    ("container-ask-main", "buy-from", "container-reason-store-empty", "Others’ factories"),
+    ("container-ask-main", "sail-to-island", "container-reason-ship-empty", "Island: auction"),
+    ("container-ask-main", "outbid", "container-reason-own-bid", "Outbid"),
+    ("container-ask-main", "repay-loan", "container-reason-no-money", "Repay"),
+    ("container-ask-buy-from-factory", "done", "container-reason-buy-one", "Done"),
+    ("container-ask-offer", "done", "container-reason-offer-too-low", "Done"),
+    ("carnegie-ask-donate", "donate", "carnegie-reason-no-money", "Donate"),
+    ("carnegie-ask-use", "use-joker", "carnegie-reason-joker-first-player", "Action joker"),
+    ("rolling_heights-ask-main", "buy", "rolling_heights-reason-too-dear", "Buy a plan"),
+    ("rolling_heights-ask-main", "buy", "rolling_heights-reason-bought-already", "Buy a plan"),
+    ("rolling_heights-ask-main", "build", "rolling_heights-reason-no-cube", "Build"),
+    ("rolling_heights-ask-upgrade", "done", "rolling_heights-reason-upgrade-first", "Done"),
+]
+
+
+def shut(question: str, kind: str, key: str) -> tuple[Match, int, Fact]:
+    """A position in which nothing of a kind can be done, mostly for that reason: those that the
+    client calls aside from the point don't count, nor turns without an action left, nor where there
+    is only one answer: the server gives that one itself."""
+    game = question.partition("-")[0]
+    aside = (ROOT / "web/src/games" / game / "greyed.ts").read_text().partition("aside =")[2]
+    for seed in range(1, 40):
+        record = played(game, None, seed).record()
+        match = Match.begin(record)
+        for line in record.log:
+            for seat in match.state.to_act:
+                asked = match.state.question(seat)
+                legal = match.state.legal(seat)
+                meant = asked and asked.kind.key == question and asked.args[:1] != (0,)
+                if meant and len(legal) > 1 and kind not in {one.kind.name for one in legal}:
+                    blocked = match.state.blocked(seat)
+                    reasons = [why for action, why in blocked if action.kind.name == kind]
+                    telling = [why for why in reasons if f"'{why.kind.key}'" not in aside]
+                    found = [why for why in telling if why.kind.key == key]
+                    if 2 * len(found) > len(telling):
+                        return match, seat, found[0]
+            match.enter(line)
+    raise AssertionError(f"{kind} is never refused with {key}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_what_cannot_be_done_is_greyed_and_says_why(
+    server: Server, person: People, game: str
+) -> None:
+    """... with the number of the rule, in the bar and to screen readers."""
+    ann = person("Ann")
+    rules = rules_behind(game)
+    for question, kind, key, called in (one for one in GREYED if one[0].startswith(game)):
+        match, seat, why = shut(question, kind, key)
+        ann.sit(store(server, match, {seat: ann.client}))
+        reason, rule = Words("en").fact(why, match.names), rules[key]
+        button = ann.bar.locator(f"[data-greyed={kind}]")
+        expect(button).to_have_attribute("aria-disabled", "true")
+        expect(button).to_have_accessible_name(f"{called} {reason} ({rule})")
+        button.focus()
+        said = ann.bar.locator(".off")
+        more = ann.bar.locator("[data-greyed]").count() > 1
+        expect(said).to_have_text(f"{called}: {reason} {rule}" if more else f"{reason} {rule}")
+        expect(said.locator("a")).to_have_attribute("href", f"/rules/{game}#{rule}")
+        before = ann.message().ply
+        button.press("Enter")
+        assert ann.settle().ply == before
+
+
+def test_a_thumb_asks_why(server: Server, person: People) -> None:
+    """On a phone the reason is only told when somebody asks for it: the board needs the room."""
+    ann = person("Ann", viewport=PHONE, has_touch=True)
+    match, seat, _ = shut(*GREYED[0][:3])
+    ann.sit(store(server, match, {seat: ann.client}))
+    said = ann.bar.locator(".off")
+    ann.bar.locator("[data-greyed=produce], [data-greyed=reprice]").first.wait_for()
+    expect(said).to_be_hidden()
+    ann.bar.locator("[data-greyed=reprice]").tap(force=True)
+    expect(said).to_contain_text("There is no container in that store.")
 
 
 def test_a_lost_connection_loses_no_picks(tmp_path: Path, person: People) -> None:

@@ -53,7 +53,7 @@ export type PieceState = 'can' | 'picked' | 'again' | 'off';
 const same = (a: FactData | null, b: FactData | null) => JSON.stringify(a) === JSON.stringify(b);
 const key = (means: Means) => JSON.stringify(Object.entries(means).sort());
 
-type Face = Pick<GameFace, 'rules' | 'places' | 'settled' | 'called'>;
+type Face = Pick<GameFace, 'rules' | 'greyed' | 'aside' | 'places' | 'settled' | 'called'>;
 
 export class Desk<View = Record<string, unknown>> {
   readonly vocabulary: Vocabulary;
@@ -72,14 +72,18 @@ export class Desk<View = Record<string, unknown>> {
   complaint = $state('');
   /** Values that the log speaks of now, by domain. */
   spot = $state.raw<Record<string, number[]>>({});
+  /** The greyed kind whose reason the bar tells, if somebody has pointed at one. */
+  pointed = $state('');
   /** The notations of what a guide would have one do now. */
   wanted = $state.raw<RegExp | null>(null);
   #live = $state.raw<Position | null>(null);
   #ply = 0;
   #awaited = 0;
   #sending = false;
+  #outdated = false;
   #staged = $state.raw<Staged[]>([]);
   #blocked = $state.raw<Blocked[] | null>(null);
+  #asking: Promise<Blocked[]> | null = null;
   readonly #moves: Moves | null;
   readonly #memory: string;
 
@@ -190,14 +194,14 @@ export class Desk<View = Record<string, unknown>> {
     if (mine) this.#awaited = 0;
     if (before === null) void this.#remember();
     else if (mine || !stays) this.#clear();
-    else if (this.#staged.length && !this.#sent) void this.#retry(this.#answers);
+    else if (this.#staged.length && !this.#sent) this.#renew();
     else this.#sort();
     if (mine) this.busy = false;
   }
 
   /** Keep of what was picked what still leaves a choice, or waits to be confirmed. */
   #sort(): void {
-    this.#blocked = null;
+    this.#forget();
     const legal = this.position.legal;
     this.chosen = legal.find((choice) => choice.text === this.chosen?.text) ?? null;
     if (this.#fitting(this.picks).length < (this.chosen ? 1 : 2)) this.picks = [];
@@ -208,7 +212,7 @@ export class Desk<View = Record<string, unknown>> {
     this.picks = [];
     this.chosen = null;
     this.complaint = '';
-    this.#blocked = null;
+    this.#forget();
     this.#note();
   }
 
@@ -399,13 +403,14 @@ export class Desk<View = Record<string, unknown>> {
       else this.#note();
     } finally {
       if (!this.#awaited) this.busy = false;
+      if (this.#outdated) this.#renew();
     }
   }
 
   #picked(): void {
     this.picks = [];
     this.chosen = null;
-    this.#blocked = null;
+    this.#forget();
     this.#note();
   }
 
@@ -438,9 +443,18 @@ export class Desk<View = Record<string, unknown>> {
     if (kept && (kept.sent === null || kept.sent === this.#ply)) await this.#retry(kept.answers);
   }
 
-  /** Stage answers anew, as far as they still go. */
+  /** What is staged must be tried anew, after what is under way. */
+  #renew(): void {
+    this.#outdated = this.busy;
+    if (!this.busy && this.#staged.length) void this.#retry(this.#answers);
+  }
+
+  /** Stage answers anew, as far as they still go. Nothing can be picked meanwhile: it would come in
+   *  between. */
   async #retry(answers: Answer[]): Promise<void> {
+    const live = this.#live!;
     const staged: Staged[] = [];
+    this.busy = true;
     for (const answer of answers) {
       try {
         const tried = [...staged.map((one) => one.answer), answer];
@@ -450,17 +464,62 @@ export class Desk<View = Record<string, unknown>> {
         break;
       }
     }
+    this.busy = false;
+    if (this.#live !== live) {
+      // somebody has moved meanwhile: once more, if one is still asked the same
+      if (same(this.#live!.question, live.question)) await this.#retry(answers);
+      return;
+    }
     this.#staged = staged;
     this.#picked();
   }
 
   // What can't be done
 
+  #forget(): void {
+    this.#blocked = null;
+    this.#asking = null;
+    this.pointed = '';
+  }
+
   /** Everything that can't be done now, each with its reason. */
   async blocked(): Promise<Blocked[]> {
     if (!this.#moves || !this.able || this.#sent) return [];
-    this.#blocked ??= (await this.#moves.trial(this.#answers, true)).blocked ?? [];
-    return this.#blocked;
+    const asking = (this.#asking ??= this.#moves
+      .trial(this.#answers, true)
+      .then(({ blocked }) => blocked ?? []));
+    try {
+      const found = await asking;
+      if (asking === this.#asking) this.#blocked = found;
+      return found;
+    } catch (error) {
+      if (asking === this.#asking) this.#asking = null;
+      throw error;
+    }
+  }
+
+  /** The kinds of which nothing can be done now, and that stay in the bar nevertheless. */
+  readonly greyed: readonly string[] = $derived.by(() => {
+    const kinds =
+      this.shown && this.asked ? this.face.greyed?.(this as unknown as Desk<never>) : [];
+    return (kinds ?? []).filter((kind) => !this.choices({ kind }).length);
+  });
+
+  /** A few words for all actions of a kind. */
+  does(kind: string): string {
+    const key = `web-${this.vocabulary.game}-do-${kind}`;
+    return has(key) ? text(key) : this.action({ kind, args: [] });
+  }
+
+  /** Why nothing of a kind can be done, once it is known: of several reasons the one that most
+   *  actions share, and none that is aside from the point. */
+  reasonOf(kind: string): FactData | null {
+    const all = (this.#blocked ?? []).filter((one) => one.kind === kind).map((one) => one.reason);
+    const telling = all.filter(({ key }) => !this.face.aside?.includes(key));
+    const count: Record<string, number> = {};
+    for (const { key } of telling) count[key] = (count[key] ?? 0) + 1;
+    telling.sort((a, b) => count[b.key]! - count[a.key]!);
+    return telling[0] ?? all[0] ?? null;
   }
 
   /** Say why a piece can't be picked now. */

@@ -47,6 +47,10 @@ export interface GameFace {
   opponent(view: never): { name: string; standing: Record<string, number> } | null;
   /** The number of the rule behind each reason why something can't be done. */
   rules: Partial<Record<string, string>>;
+  /** The kinds of actions that stay in the bar, greyed, while nothing of them can be done. */
+  greyed?(desk: Desk<never>): readonly string[];
+  /** Reasons that only say that something isn't there: others tell more of a kind. */
+  aside?: readonly string[];
   /** What stands where at each seat, if sentences name places by it; null: they never do. */
   places?(view: never): number[][];
   /** The place at a seat where something came to stand by an event; null: nowhere. */

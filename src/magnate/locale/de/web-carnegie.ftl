@@ -168,6 +168,10 @@ web-carnegie-activate-all =
         [one] Den einen aktivieren, den ich bezahlen kann
        *[other] Alle aktivieren, die ich bezahlen kann ({ $count })
     }
+web-carnegie-do-use = Eine Abteilung
+web-carnegie-do-use-joker = Aktionsjoker
+web-carnegie-do-donate = Spenden
+web-carnegie-do-activate = Aktivieren
 web-carnegie-group-choose-sides = Seiten
 web-carnegie-group-build = Bauen: { $name }
 web-carnegie-group-move = Inaktiv in { $name }

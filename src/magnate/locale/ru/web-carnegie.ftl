@@ -172,6 +172,10 @@ web-carnegie-activate-all =
         [few] Активировать всех, на кого хватит денег ({ $count })
        *[many] Активировать всех, на кого хватит денег ({ $count })
     }
+web-carnegie-do-use = Отдел
+web-carnegie-do-use-joker = Жетон выбора действия
+web-carnegie-do-donate = Пожертвовать
+web-carnegie-do-activate = Активировать
 web-carnegie-group-choose-sides = Стороны
 web-carnegie-group-build = Реализовать: { $name }
 web-carnegie-group-move = Неактивный, { $name }

@@ -172,6 +172,10 @@ web-carnegie-activate-all =
         [few] Задіяти всіх, на кого вистачить грошей ({ $count })
        *[many] Задіяти всіх, на кого вистачить грошей ({ $count })
     }
+web-carnegie-do-use = Відділ
+web-carnegie-do-use-joker = Тайл вибору дії
+web-carnegie-do-donate = Зробити пожертву
+web-carnegie-do-activate = Задіяти
 web-carnegie-group-choose-sides = Сторони
 web-carnegie-group-build = Збудувати: { $name }
 web-carnegie-group-move = Незадіяний, { $name }

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Clock from './Clock.svelte';
 import { describe } from './describe';
 import Figures from './Figures.svelte';
+import { aside, greyed } from './greyed';
 import { MISSIONS, question, type CarnegieDesk } from './means';
 import { called, scoreParts, settled } from './naming';
 import Opponent from './Opponent.svelte';
@@ -70,6 +71,8 @@ export default {
   opponent: (view: CarnegieView) =>
     view.andrew && { name: text('carnegie-andrew'), standing: view.andrew.standing },
   rules,
+  greyed,
+  aside,
   places: (view: CarnegieView) => view.companies.map(({ cells }) => cells),
   settled,
   called,

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Clock from './Clock.svelte';
 import { describe } from './describe';
 import Figures from './Figures.svelte';
+import { aside, greyed } from './greyed';
 import { rules } from './rules';
 
 const PARTS = [
@@ -50,5 +51,7 @@ export default {
   standing: (view: ContainerView, seat: number) => view.companies[seat]!.standing,
   opponent: () => null,
   rules,
+  greyed,
+  aside,
   describe,
 } as unknown as GameFace;

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Clock from './Clock.svelte';
 import { describe } from './describe';
 import Figures from './Figures.svelte';
+import { aside, greyed } from './greyed';
 import { parts } from './parts';
 import { rules } from './rules';
 
@@ -38,5 +39,7 @@ export default {
       standing: view.rival.standing as unknown as Record<string, number>,
     },
   rules,
+  greyed,
+  aside,
   describe,
 } as unknown as GameFace;
