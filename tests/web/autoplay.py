@@ -19,10 +19,10 @@ CHOOSE = """([chance, pick]) => {
     const found = all('.answers button[data-action]:enabled, .answers button[data-kind]:enabled');
     // what brings the end nearer is done rather than what could be done for ever
     const onward = found.find((one) => /^(produce|make)/.test(one.dataset.action));
-    const undo = bar.querySelector('[data-do=undo]:enabled');
+    const undo = bar.querySelector('[data-do=undo]:enabled:not([aria-disabled=true])');
     const field = bar.querySelector('input[type=number]');
     const target =
-        bar.querySelector('[data-do=confirm]:enabled') ??
+        bar.querySelector('[data-do=confirm]:enabled:not([aria-disabled=true])') ??
         (undo && chance < 0.03 ? undo : null) ??
         (field && chance < 0.3 ? field : null) ??
         (onward && chance > 0.5 ? onward : found[Math.floor(pick * found.length)]);

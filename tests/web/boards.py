@@ -55,7 +55,8 @@ PLAY = """([seed, kinds, onward]) => {
                 field.value = String(Math.min(Number(field.max), Number(field.min) + below(6)));
                 field.dispatchEvent(new Event('input', { bubbles: true }));
             }
-            const confirm = bar.querySelector('[data-do=confirm]:enabled');
+            const ready = '[data-do=confirm]:enabled:not([aria-disabled=true])';
+            const confirm = bar.querySelector(ready);
             const pieces = [...document.querySelectorAll('main .piece.can')];
             // what brings the end nearer is done rather than what could be done for ever
             const first = onward && pieces.find((one) => one.matches(onward));

@@ -15,10 +15,10 @@ from tests.web.person import Person
 
 STAGED = "(table) => JSON.parse(sessionStorage.getItem(`magnate-staged-${table}-`)).answers"
 PIECES = "main .piece.can"
-ANSWERS = ".bar[data-staged] .answers button:enabled"
-CONFIRM = ".bar[data-staged] [data-do=confirm]:enabled"
+ANSWERS = ".bar[data-staged] .answers button:enabled:not([aria-disabled=true])"
+CONFIRM = ".bar[data-staged] [data-do=confirm]:enabled:not([aria-disabled=true])"
 PARTS = "nav.parts button"
-UNDO = ".bar[data-staged] [data-do^=undo]:enabled"
+UNDO = ".bar[data-staged] [data-do^=undo]:enabled:not([aria-disabled=true])"
 CLICK_MS = (4000, 30_000)
 """The table may change while one aims, which shows soon; what still can't be clicked after so long
 lies behind something else."""

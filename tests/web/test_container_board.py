@@ -261,7 +261,7 @@ def test_prices_are_arranged_by_hand_and_sent_together(server: Server, person: P
     ply = ann.message().ply
     sent: list[str] = []
     ann.page.on(
-        "request", lambda request: sent.append(request.url) if request.method == "POST" else None
+        "request", lambda request: sent.append(request.url) if "/moves" in request.url else None
     )
     ann.page.locator(CONFIRM).click()
     ann.until(lambda message: message.ply > ply)
@@ -496,11 +496,14 @@ def test_every_reason_is_listed_with_its_rule(server: Server, person: People) ->
     lines = ann.page.locator("dialog li")
     lines.first.wait_for()
     said = [Words("en").fact(fact(one.reason), match.names) for one in blocked(ann)]
-    rules = [RULES[one.reason.key] for one in blocked(ann)]
-    assert lines.locator("b").all_inner_texts() == list(dict.fromkeys(said))
-    for reason, rule in zip(said, rules, strict=True):
+    rules = [
+        RULES.get(f"{one.kind} {one.reason.key}", RULES[one.reason.key]) for one in blocked(ann)
+    ]
+    told = dict.fromkeys(zip(said, rules, strict=True))
+    assert lines.locator("b").all_inner_texts() == [reason for reason, _ in told]
+    for reason, rule in told:
         line = lines.filter(has=ann.page.get_by_text(reason, exact=True))
-        assert line.locator("a").inner_text() == rule
+        line = line.filter(has=ann.page.get_by_text(rule, exact=True))
         assert line.locator("a").get_attribute("href") == f"/rules/container#{rule}"
         assert line.locator("p").inner_text()
     assert len(set(said)) > 2

@@ -38,7 +38,7 @@ def at_step(page: Page, step: GuideStep) -> None:
 def press(page: Page, action: str) -> None:
     """A button of the bar, confirmed where that is asked for."""
     page.locator(f'.bar [data-action="{action}"]').first.click()
-    confirm = page.locator(".bar [data-do=confirm]:enabled")
+    confirm = page.locator(".bar [data-do=confirm]:enabled:not([aria-disabled=true])")
     free = page.locator(".bar:not(.busy)")
     free.wait_for()
     if confirm.count():

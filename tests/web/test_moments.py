@@ -3,6 +3,7 @@ board, amounts in the bar; undo and reload."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -20,10 +21,10 @@ People = Callable[..., Person]
 SEEDS = range(1, 40)
 
 
-def moment(wanted: Callable[[Match], bool]) -> Match:
-    """A random game of Container up to the first position of a kind."""
+def moment(wanted: Callable[[Match], bool], game: str = "container") -> Match:
+    """A random game up to the first position of a kind."""
     for seed in SEEDS:
-        record = played("container", None, seed).record()
+        record = played(game, None, seed).record()
         match = Match.begin(record)
         for line in record.log:
             if wanted(match):
@@ -141,6 +142,43 @@ def test_nothing_comes_before_what_a_reload_finds(sit: Sit) -> None:
     ann.page.unroute("**/trial*")
     ann.settle()
     assert ann.shown()["staged"] == 1
+
+
+@pytest.mark.slow
+def test_what_was_staged_outlives_a_lost_connection(sit: Sit) -> None:
+    """Somebody moves while it can't be tried anew: it stays, and is tried once that goes again."""
+    buy, ahead = "buy concrete-plant", "throw-ahead"
+    match = moment(
+        lambda match: can(match, 0, buy) and can(match, 1, ahead), game="rolling_heights"
+    )
+    ann, ben = sit(match, "Ann", "Ben")
+    ann.play(buy)
+    ann.page.route("**/trial*", lambda route: route.abort())
+    ben.play(ahead)
+    thrown = ben.message().ply
+    ann.page.locator(f'.table[data-ply="{thrown}"]').wait_for()
+    assert ann.shown()["staged"] == 1
+    ann.page.unroute("**/trial*")
+    tried = ann.client.trial(ann.table, thrown, [("rolling_heights-ask-main", buy)])
+    ann.play(next(one.text for one in tried.position.legal if one.kind == "place"))
+    assert ann.shown()["staged"] == 2 or ann.message().ply > thrown
+
+
+@pytest.mark.slow
+def test_prices_that_are_missing_are_told_on_the_button(sit: Sit) -> None:
+    """... with the number of the rule; it does nothing until there is a price for each."""
+    match = moment(lambda match: asks(match, "factory-price", 0) and not can(match, 0, "keep"))
+    (ann,) = sit(match, "Ann")
+    send = ann.bar.locator("[data-do=confirm]")
+    expect(send).to_have_accessible_name(re.compile(r"still needs? a price\. \(CON-5\.3\)"))
+    ply = ann.message().ply
+    send.press("Enter")
+    assert ann.settle().ply == ply
+    for card in ann.bar.locator(".card").all():
+        card.locator(".scale button").first.click()
+    expect(send).to_have_attribute("aria-disabled", "false")
+    send.click()
+    ann.until(lambda message: message.ply > ply)
 
 
 AT_ONCE = """() => {

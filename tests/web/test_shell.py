@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import APIResponse, Locator, Page, Route, expect
 
 from magnate.core.facts import Fact
 from magnate.core.matches import Match
 from magnate.words import Words
-from tests.helpers.reasons import ROOT, rules_behind
+from tests.helpers.reasons import ROOT
 from tests.server.running import Server
 from tests.server.stored import played, store
 from tests.web.person import PHONE, Person
@@ -223,24 +223,47 @@ def test_what_was_picked_and_not_confirmed_can_be_picked_again(
     ann.bar.locator(".chosen").wait_for()
 
 
+CON, CAR, RH = "container-reason-", "carnegie-reason-", "rolling_heights-reason-"
+JOKER = "Play the action joker"
 GREYED = [
-    # the question, the kind, its reason, and how the bar calls it
-    ("container-ask-main", "reprice", "container-reason-store-empty", "New prices"),
-    ("container-ask-main", "produce", "container-reason-produced-already", "Produce"),
-    ("container-ask-main", "buy-machine", "container-reason-no-money", "Machine"),
-    ("container-ask-main", "buy-from", "container-reason-store-empty", "Others’ factories"),
-    ("container-ask-main", "sail-to-island", "container-reason-ship-empty", "Island: auction"),
-    ("container-ask-main", "outbid", "container-reason-own-bid", "Outbid"),
-    ("container-ask-main", "repay-loan", "container-reason-no-money", "Repay"),
-    ("container-ask-buy-from-factory", "done", "container-reason-buy-one", "Done"),
-    ("container-ask-offer", "done", "container-reason-offer-too-low", "Done"),
-    ("carnegie-ask-donate", "donate", "carnegie-reason-no-money", "Donate"),
-    ("carnegie-ask-use", "use-joker", "carnegie-reason-joker-first-player", "Action joker"),
-    ("rolling_heights-ask-main", "buy", "rolling_heights-reason-too-dear", "Buy a plan"),
-    ("rolling_heights-ask-main", "buy", "rolling_heights-reason-bought-already", "Buy a plan"),
-    ("rolling_heights-ask-main", "build", "rolling_heights-reason-no-cube", "Build"),
-    ("rolling_heights-ask-upgrade", "done", "rolling_heights-reason-upgrade-first", "Done"),
+    # the question, the kind, its reason and that one's rule, how the button and the bar call it
+    ("container-ask-main", "reprice", f"{CON}store-empty", "CON-5.5", "New prices"),
+    ("container-ask-main", "produce", f"{CON}produced-already", "CON-2.2", "Produce"),
+    ("container-ask-main", "produce", f"{CON}no-money", "CON-6.1", "Produce"),
+    ("container-ask-main", "buy-machine", f"{CON}no-money", "CON-4.1", "Machine"),
+    ("container-ask-main", "buy-warehouse", f"{CON}no-money", "CON-4.1", "Warehouse"),
+    ("container-ask-main", "buy-from", f"{CON}store-empty", "CON-5.5", "Others’ factories"),
+    ("container-ask-main", "sail-to-island", f"{CON}ship-empty", "CON-7.4", "Island: auction"),
+    ("container-ask-main", "outbid", f"{CON}own-bid", "CON-11.9", "Outbid"),
+    ("container-ask-main", "take-loan", f"{CON}loan-limit", "CON-9.1", "Take"),
+    ("container-ask-main", "repay-loan", f"{CON}no-money", "CON-9.1", "Repay"),
+    ("container-ask-buy-from-factory", "done", f"{CON}buy-one", "CON-5.5", "Done"),
+    ("container-ask-offer", "done", f"{CON}offer-too-low", "CON-11.4", "Done"),
+    ("carnegie-ask-donate", "donate", f"{CAR}no-money", "CAR-4.2", "Donate"),
+    (
+        "carnegie-ask-use",
+        "use-joker",
+        f"{CAR}joker-first-player",
+        "CAR-5.2",
+        "Play the action joker",
+    ),
+    ("carnegie-ask-activate", "activate", f"{CAR}no-money", "CAR-7.1", "Activate"),
+    ("rolling_heights-ask-main", "buy", f"{RH}too-dear", "RH-5.5", "Buy a plan"),
+    ("rolling_heights-ask-main", "buy", f"{RH}bought-already", "RH-5.5", "Buy a plan"),
+    ("rolling_heights-ask-main", "build", f"{RH}no-cube", "RH-5.9", "Build"),
+    ("rolling_heights-ask-main", "exchange", f"{RH}too-dear", "RH-5.8", "Exchange"),
+    ("rolling_heights-ask-upgrade", "done", f"{RH}upgrade-first", "RH-5.15", "Done"),
 ]
+IN_FULL = {
+    "reprice": "Change the prices in your harbour store",
+    "produce": "Produce containers",
+    "buy-warehouse": "Buy a warehouse",
+    "sail-to-island": "Sail to the island and auction the load",
+    "outbid": "Call the broker and outbid",
+    "take-loan": "Take a loan",
+    "repay-loan": "Repay a loan",
+}
+"""How the bar calls what needs no further choice: away from its group a button says too little."""
 
 
 def shut(question: str, kind: str, key: str) -> tuple[Match, int, Fact]:
@@ -263,7 +286,7 @@ def shut(question: str, kind: str, key: str) -> tuple[Match, int, Fact]:
                     telling = [why for why in reasons if f"'{why.kind.key}'" not in aside]
                     found = [why for why in telling if why.kind.key == key]
                     if 2 * len(found) > len(telling):
-                        return match, seat, found[0]
+                        return match, seat, min(found, key=lambda why: why.args[:1])
             match.enter(line)
     raise AssertionError(f"{kind} is never refused with {key}")
 
@@ -275,22 +298,38 @@ def test_what_cannot_be_done_is_greyed_and_says_why(
 ) -> None:
     """... with the number of the rule, in the bar and to screen readers."""
     ann = person("Ann")
-    rules = rules_behind(game)
-    for question, kind, key, called in (one for one in GREYED if one[0].startswith(game)):
+    for question, kind, key, rule, called in (one for one in GREYED if one[0].startswith(game)):
         match, seat, why = shut(question, kind, key)
         ann.sit(store(server, match, {seat: ann.client}))
-        reason, rule = Words("en").fact(why, match.names), rules[key]
+        reason = Words("en").fact(why, match.names)
         button = ann.bar.locator(f"[data-greyed={kind}]")
         expect(button).to_have_attribute("aria-disabled", "true")
         expect(button).to_have_accessible_name(f"{called} {reason} ({rule})")
         button.focus()
         said = ann.bar.locator(".off")
         more = ann.bar.locator("[data-greyed]").count() > 1
-        expect(said).to_have_text(f"{called}: {reason} {rule}" if more else f"{reason} {rule}")
+        name = f"{IN_FULL.get(kind, called)}: " if more else ""
+        expect(said).to_have_text(f"{name}{reason} {rule}")
         expect(said.locator("a")).to_have_attribute("href", f"/rules/{game}#{rule}")
         before = ann.message().ply
         button.press("Enter")
         assert ann.settle().ply == before
+
+
+def test_the_reason_comes_after_a_move_too(server: Server, person: People) -> None:
+    """... even if the table tells of the move before the move itself is answered."""
+    ann = person("Ann")
+    ann.sit(store(server, whole_turn(), [ann.client]))
+    held: list[tuple[Route, APIResponse]] = []
+    ann.page.route("**/moves*", lambda route: held.append((route, route.fetch())))
+    before = ann.message().ply
+    ann.button("take-loan").click()
+    ann.page.locator(f'.table[data-ply="{before + 1}"]').wait_for()
+    while not held:
+        ann.page.wait_for_timeout(20)
+    route, answer = held[0]
+    route.fulfill(response=answer)
+    expect(ann.bar.locator(".off a")).to_have_text("CON-5.5")
 
 
 def test_a_thumb_asks_why(server: Server, person: People) -> None:
@@ -298,11 +337,27 @@ def test_a_thumb_asks_why(server: Server, person: People) -> None:
     ann = person("Ann", viewport=PHONE, has_touch=True)
     match, seat, _ = shut(*GREYED[0][:3])
     ann.sit(store(server, match, {seat: ann.client}))
-    said = ann.bar.locator(".off")
-    ann.bar.locator("[data-greyed=produce], [data-greyed=reprice]").first.wait_for()
+    button, said = ann.bar.locator("[data-greyed=reprice]"), ann.bar.locator(".off")
+    expect(button).to_have_accessible_name(re.compile("CON-5.5"))
+    expect(said).to_have_count(1)
     expect(said).to_be_hidden()
-    ann.bar.locator("[data-greyed=reprice]").tap(force=True)
+    button.tap(force=True)
     expect(said).to_contain_text("There is no container in that store.")
+
+
+def test_undo_says_why_it_is_off(server: Server, person: People) -> None:
+    """By click and by keys; then a greyed action can be asked about again."""
+    ann = person("Ann")
+    match, seat, _ = shut(*GREYED[0][:3])
+    ann.sit(store(server, match, {seat: ann.client}))
+    undo, alert = ann.bar.locator("[data-do=undo]"), ann.bar.get_by_role("alert")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)
+    expect(alert).to_have_text("Nothing of yours can be taken back now.")
+    ann.bar.locator("[data-greyed=reprice]").hover(force=True)
+    expect(alert).to_have_count(0)
+    ann.page.keyboard.press("Control+z")
+    expect(alert).to_have_text("Nothing of yours can be taken back now.")
 
 
 def test_a_lost_connection_loses_no_picks(tmp_path: Path, person: People) -> None:

@@ -75,7 +75,7 @@ def reaction(person: Person) -> float:
     person.bar.locator(".answers button[data-action]:enabled").first.click()
     took: float = person.page.evaluate("window.reaction")
     person.settle()
-    while (undo := person.bar.locator("[data-do=undo]:enabled")).count():
+    while (undo := person.bar.locator("[data-do=undo]:enabled:not([aria-disabled=true])")).count():
         undo.click()
         person.settle()
     return took

@@ -16,6 +16,11 @@ def test_every_reason_points_to_a_rule(game: str) -> None:
     written = (ROOT / "docs/rules" / f"{game}.md").read_text()
     there = set(re.findall(r"\*\*([A-Z]+-[\d.]+)\*\*", written))
     named = rules_behind(game)
-    facts = {kind.key for kind in find_game(game).vocabulary.facts}
-    assert named.keys() == {key for key in facts if key.startswith(f"{game}-reason-")}
+    vocabulary = find_game(game).vocabulary
+    reasons = {fact.key for fact in vocabulary.facts if fact.key.startswith(f"{game}-reason-")}
+    kinds = {kind.name for kind in vocabulary.actions}
+    assert {key for key in named if " " not in key} == reasons
+    for kind, _, reason in (key.partition(" ") for key in named if " " in key):
+        assert kind in kinds
+        assert reason in reasons
     assert {reason: rule for reason, rule in named.items() if rule not in there} == {}

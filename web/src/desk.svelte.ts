@@ -80,7 +80,10 @@ export class Desk<View = Record<string, unknown>> {
   #ply = 0;
   #awaited = 0;
   #sending = false;
+  /** Whether what is staged was tried on a former position. */
   #outdated = false;
+  /** How often what was staged has been cleared away: what comes late is not to bring it back. */
+  #laid = 0;
   #staged = $state.raw<Staged[]>([]);
   #blocked = $state.raw<Blocked[] | null>(null);
   #asking: Promise<Blocked[]> | null = null;
@@ -209,6 +212,8 @@ export class Desk<View = Record<string, unknown>> {
 
   #clear(): void {
     this.#staged = [];
+    this.#laid += 1;
+    this.#outdated = false;
     this.picks = [];
     this.chosen = null;
     this.complaint = '';
@@ -338,7 +343,8 @@ export class Desk<View = Record<string, unknown>> {
 
   /** Take back the last thing: a choice, a pick, a staged answer, or a move. */
   async undo(): Promise<void> {
-    this.complaint = '';
+    if (this.busy) return;
+    this.complaint = this.canUndo ? '' : text('web-undo-none');
     if (this.chosen) {
       this.chosen = null;
       // the pick that left nothing else goes with it, or its piece could not be picked again
@@ -352,6 +358,7 @@ export class Desk<View = Record<string, unknown>> {
 
   /** Back to where one's turn began, as far as it can be taken back. */
   async undoTurn(): Promise<void> {
+    if (this.busy) return;
     this.#clear();
     if (this.undoable) await this.#takeBack(this.undoable);
   }
@@ -452,24 +459,24 @@ export class Desk<View = Record<string, unknown>> {
   /** Stage answers anew, as far as they still go. Nothing can be picked meanwhile: it would come in
    *  between. */
   async #retry(answers: Answer[]): Promise<void> {
-    const live = this.#live!;
+    const [live, laid] = [this.#live, this.#laid];
     const staged: Staged[] = [];
+    this.#outdated = false;
     this.busy = true;
-    for (const answer of answers) {
-      try {
+    try {
+      for (const answer of answers) {
         const tried = [...staged.map((one) => one.answer), answer];
         const { position } = await this.#moves!.trial(tried, false);
         staged.push({ answer, position });
-      } catch {
-        break;
       }
+    } catch (error) {
+      // what can't be tried now is kept: the next position brings it here again
+      if (error instanceof Unreachable) return;
+    } finally {
+      this.busy = false;
     }
-    this.busy = false;
-    if (this.#live !== live) {
-      // somebody has moved meanwhile: once more, if one is still asked the same
-      if (same(this.#live!.question, live.question)) await this.#retry(answers);
-      return;
-    }
+    if (this.#laid !== laid) return;
+    if (this.#live !== live) return this.#retry(answers); // somebody has moved meanwhile
     this.#staged = staged;
     this.#picked();
   }
@@ -500,9 +507,9 @@ export class Desk<View = Record<string, unknown>> {
 
   /** The kinds of which nothing can be done now, and that stay in the bar nevertheless. */
   readonly greyed: readonly string[] = $derived.by(() => {
-    const kinds =
-      this.shown && this.asked ? this.face.greyed?.(this as unknown as Desk<never>) : [];
-    return (kinds ?? []).filter((kind) => !this.choices({ kind }).length);
+    if (!this.shown || !this.asked) return [];
+    const kinds = this.face.greyed?.(this as unknown as Desk<never>) ?? [];
+    return kinds.filter((kind) => !this.choices({ kind }).length);
   });
 
   /** A few words for all actions of a kind. */
@@ -512,13 +519,13 @@ export class Desk<View = Record<string, unknown>> {
   }
 
   /** Why nothing of a kind can be done, once it is known: of several reasons the one that most
-   *  actions share, and none that is aside from the point. */
+   *  actions share, and of these the least that would have to change. */
   reasonOf(kind: string): FactData | null {
     const all = (this.#blocked ?? []).filter((one) => one.kind === kind).map((one) => one.reason);
     const telling = all.filter(({ key }) => !this.face.aside?.includes(key));
     const count: Record<string, number> = {};
     for (const { key } of telling) count[key] = (count[key] ?? 0) + 1;
-    telling.sort((a, b) => count[b.key]! - count[a.key]!);
+    telling.sort((a, b) => count[b.key]! - count[a.key]! || (a.args[0] ?? 0) - (b.args[0] ?? 0));
     return telling[0] ?? all[0] ?? null;
   }
 
@@ -528,15 +535,20 @@ export class Desk<View = Record<string, unknown>> {
       const found = (await this.blocked()).find((one) =>
         this.#fits({ choice: one as unknown as Choice, named: this.vocabulary.named(one) }, means),
       );
-      if (found) this.complaint = this.reason(found.reason);
+      if (found) this.complaint = this.reason(found.reason, found.kind);
     } catch (error) {
       this.complaint = this.#words(error);
     }
   }
 
+  /** The number of the rule behind a reason; of an action of that kind, if there is one. */
+  rule({ key }: FactData, kind = ''): string {
+    return this.face.rules[`${kind} ${key}`] ?? this.face.rules[key] ?? '';
+  }
+
   /** A reason with the number of its rule. */
-  reason(reason: FactData): string {
-    const rule = this.face.rules[reason.key];
+  reason(reason: FactData, kind = ''): string {
+    const rule = this.rule(reason, kind);
     return rule ? `${this.fact(reason)} (${rule})` : this.fact(reason);
   }
 

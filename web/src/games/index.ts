@@ -45,11 +45,13 @@ export interface GameFace {
   Account?: Component<{ desk: Desk<never>; order: number[] }>;
   /** The opponent that the rules play, if there is one. */
   opponent(view: never): { name: string; standing: Record<string, number> } | null;
-  /** The number of the rule behind each reason why something can't be done. */
+  /** The number of the rule behind each reason why something can't be done; before it may stand the
+   *  kind of action that it is about. */
   rules: Partial<Record<string, string>>;
   /** The kinds of actions that stay in the bar, greyed, while nothing of them can be done. */
   greyed?(desk: Desk<never>): readonly string[];
-  /** Reasons that only say that something isn't there: others tell more of a kind. */
+  /** Reasons that only some actions of a kind have, because no such piece is there: that isn't why
+   *  nothing of the kind can be done. */
   aside?: readonly string[];
   /** What stands where at each seat, if sentences name places by it; null: they never do. */
   places?(view: never): number[][];

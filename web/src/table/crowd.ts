@@ -3,8 +3,8 @@
 import type { Attachment } from 'svelte/attachments';
 
 /**
- * The element is `crowded` if it overflows when it isn't, and `packed` if it does even then;
- * measured anew whenever it changes.
+ * The element is `crowded` if it overflows when it isn't, and `packed` if it does even then; there is
+ * something `below` while it isn't scrolled to its end. Measured anew whenever it changes.
  */
 export const crowd: Attachment<HTMLElement> = (node) => {
   const overflows = () => node.scrollHeight > node.clientHeight + 1;
@@ -12,13 +12,20 @@ export const crowd: Attachment<HTMLElement> = (node) => {
     node.classList.remove('crowded', 'packed');
     node.classList.toggle('crowded', overflows());
     node.classList.toggle('packed', overflows());
+    look();
+  }
+  function look(): void {
+    const seen = node.scrollTop + node.clientHeight;
+    node.classList.toggle('below', seen < node.scrollHeight - 2);
   }
   measure(); // before it is drawn for the first time, or what is seen would jump
   const sized = new ResizeObserver(measure);
   const changed = new MutationObserver(measure);
+  node.addEventListener('scroll', look, { passive: true });
   sized.observe(node);
   changed.observe(node, { childList: true, subtree: true, characterData: true });
   return () => {
+    node.removeEventListener('scroll', look);
     sized.disconnect();
     changed.disconnect();
   };

@@ -168,8 +168,8 @@ web-carnegie-activate-all =
         [one] Den einen aktivieren, den ich bezahlen kann
        *[other] Alle aktivieren, die ich bezahlen kann ({ $count })
     }
-web-carnegie-do-use = Eine Abteilung
-web-carnegie-do-use-joker = Aktionsjoker
+web-carnegie-do-use = Eine Abteilung nutzen
+web-carnegie-do-use-joker = Den Aktionsjoker einsetzen
 web-carnegie-do-donate = Spenden
 web-carnegie-do-activate = Aktivieren
 web-carnegie-group-choose-sides = Seiten

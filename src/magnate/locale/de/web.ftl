@@ -57,6 +57,7 @@ web-final = nicht zurückzunehmen
 web-why = Was geht nicht, und warum?
 web-nothing-blocked = Nichts ist versperrt.
 web-undo = Rückgängig
+web-bar-below = Weiter unten gibt es mehr
 web-undo-none = Von dir lässt sich gerade nichts zurücknehmen.
 web-undo-turn = Ganzer Zug zurück
 web-confirm = Bestätigen

@@ -168,8 +168,8 @@ web-carnegie-activate-all =
         [one] Activate the one I can afford
        *[other] Activate all I can afford ({ $count })
     }
-web-carnegie-do-use = A department
-web-carnegie-do-use-joker = Action joker
+web-carnegie-do-use = Use a department
+web-carnegie-do-use-joker = Play the action joker
 web-carnegie-do-donate = Donate
 web-carnegie-do-activate = Activate
 web-carnegie-group-choose-sides = Sides

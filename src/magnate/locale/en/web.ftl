@@ -57,6 +57,7 @@ web-final = can’t be taken back
 web-why = What can’t I do, and why?
 web-nothing-blocked = Nothing is blocked.
 web-undo = Undo
+web-bar-below = More answers below
 web-undo-none = Nothing of yours can be taken back now.
 web-undo-turn = Whole turn back
 web-confirm = Confirm

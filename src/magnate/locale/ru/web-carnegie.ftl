@@ -172,8 +172,8 @@ web-carnegie-activate-all =
         [few] Активировать всех, на кого хватит денег ({ $count })
        *[many] Активировать всех, на кого хватит денег ({ $count })
     }
-web-carnegie-do-use = Отдел
-web-carnegie-do-use-joker = Жетон выбора действия
+web-carnegie-do-use = Использовать отдел
+web-carnegie-do-use-joker = Применить жетон выбора действия
 web-carnegie-do-donate = Пожертвовать
 web-carnegie-do-activate = Активировать
 web-carnegie-group-choose-sides = Стороны

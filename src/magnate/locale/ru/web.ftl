@@ -57,6 +57,7 @@ web-final = нельзя отменить
 web-why = Чего нельзя и почему?
 web-nothing-blocked = Ничто не запрещено.
 web-undo = Отменить
+web-bar-below = Ниже есть ещё ответы
 web-undo-none = Сейчас вам нечего отменять.
 web-undo-turn = Отменить весь ход
 web-confirm = Подтвердить

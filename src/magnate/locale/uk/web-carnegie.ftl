@@ -172,8 +172,8 @@ web-carnegie-activate-all =
         [few] Задіяти всіх, на кого вистачить грошей ({ $count })
        *[many] Задіяти всіх, на кого вистачить грошей ({ $count })
     }
-web-carnegie-do-use = Відділ
-web-carnegie-do-use-joker = Тайл вибору дії
+web-carnegie-do-use = Використати відділ
+web-carnegie-do-use-joker = Застосувати тайл вибору дії
 web-carnegie-do-donate = Зробити пожертву
 web-carnegie-do-activate = Задіяти
 web-carnegie-group-choose-sides = Сторони

@@ -57,6 +57,7 @@ web-final = не можна скасувати
 web-why = Чого не можна і чому?
 web-nothing-blocked = Ніщо не заборонено.
 web-undo = Скасувати
+web-bar-below = Нижче є ще відповіді
 web-undo-none = Зараз вам нема чого скасовувати.
 web-undo-turn = Скасувати весь хід
 web-confirm = Підтвердити

@@ -1,6 +1,7 @@
-// The number of the rule behind each reason why something can't be done.
+// The number of the rule behind each reason why something can't be done; for some kinds of actions
+// another one.
 
-import type { FactKey } from '../../wire/carnegie';
+import type { ActionKind, FactKey } from '../../wire/carnegie';
 
 type Reason = Extract<FactKey, `carnegie-reason-${string}`>;
 
@@ -10,6 +11,8 @@ export const rules = {
   'carnegie-reason-no-tile': 'CAR-5.6',
   'carnegie-reason-too-many': 'CAR-4.1',
   'carnegie-reason-no-money': 'CAR-5.3',
+  'donate carnegie-reason-no-money': 'CAR-4.2',
+  'activate carnegie-reason-no-money': 'CAR-7.1',
   'carnegie-reason-few-goods': 'CAR-5.3',
   'carnegie-reason-few-points': 'CAR-5.9',
   'carnegie-reason-few-steps': 'CAR-5.4',
@@ -41,4 +44,4 @@ export const rules = {
   'carnegie-reason-no-chair': 'CAR-7.1',
   'carnegie-reason-same-price': 'CAR-7.3',
   'carnegie-reason-no-goods': 'CAR-4.5',
-} satisfies Record<Reason, string>;
+} satisfies Record<Reason, string> & Partial<Record<`${ActionKind} ${Reason}`, string>>;

@@ -1,12 +1,20 @@
-// The rule behind each reason, by its number in docs/rules/container.md.
+// The rule behind each reason, by its number in docs/rules/container.md; for some kinds of actions
+// another one.
 
-import type { FactKey } from '../../wire/container';
+import type { ActionKind, FactKey } from '../../wire/container';
 
 type Reason = Extract<FactKey, `container-reason-${string}`>;
 
 export const rules = {
   'container-reason-no-action-left': 'CON-2.2',
   'container-reason-no-money': 'CON-9.3',
+  'buy-machine container-reason-no-money': 'CON-4.1',
+  'buy-warehouse container-reason-no-money': 'CON-4.1',
+  'buy-from container-reason-no-money': 'CON-5.1',
+  'produce container-reason-no-money': 'CON-6.1',
+  'repay-loan container-reason-no-money': 'CON-9.1',
+  'call-broker container-reason-no-money': 'CON-11.3',
+  'outbid container-reason-no-money': 'CON-11.4',
   'container-reason-no-such-player': 'CON-5.1',
   'container-reason-not-yourself': 'CON-5.2',
   'container-reason-no-space': 'CON-4.2',
@@ -46,4 +54,4 @@ export const rules = {
   'container-reason-game-ends': 'CON-11.5',
   'container-reason-would-end': 'CON-11.5',
   'container-reason-other-place-first': 'CON-3.3',
-} satisfies Record<Reason, string>;
+} satisfies Record<Reason, string> & Partial<Record<`${ActionKind} ${Reason}`, string>>;

@@ -1,6 +1,7 @@
-// The rule behind each reason why something can't be done (docs/rules/rolling_heights.md).
+// The rule behind each reason why something can't be done (docs/rules/rolling_heights.md); for some
+// kinds of actions another one.
 
-import type { FactKey } from '../../wire/rolling_heights';
+import type { ActionKind, FactKey } from '../../wire/rolling_heights';
 
 type Reason = Extract<FactKey, `rolling_heights-reason-${string}`>;
 
@@ -20,6 +21,7 @@ export const rules = {
   'rolling_heights-reason-bought-already': 'RH-5.5',
   'rolling_heights-reason-no-plot-left': 'RH-5.5',
   'rolling_heights-reason-too-dear': 'RH-5.5',
+  'exchange rolling_heights-reason-too-dear': 'RH-5.8',
   'rolling_heights-reason-on-water': 'RH-5.5',
   'rolling_heights-reason-plot-taken': 'RH-5.5',
   'rolling_heights-reason-has-surcharge': 'RH-1.8',
@@ -39,4 +41,4 @@ export const rules = {
   'rolling_heights-reason-start-first': 'RH-2.1',
   'rolling_heights-reason-own-turn': 'RH-2.1',
   'rolling_heights-reason-no-next-turn': 'RH-2.1',
-} satisfies Record<Reason, string>;
+} satisfies Record<Reason, string> & Partial<Record<`${ActionKind} ${Reason}`, string>>;
