@@ -29,13 +29,21 @@ STICKING_OUT = """() => {
     );
     const page = document.scrollingElement;
     if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide`);
-    // what scrolls sideways on purpose may be as wide as it likes inside
+    // the map, the city, and tables of the rules: as wide as they like
+    const PANNED = '.scroller, .pan, .wide:has(> table)';
+    // what lies in something that scrolls is looked at there
     const scrolls = (node) => {
         for (let at = node.parentElement; at; at = at.parentElement) {
             const how = getComputedStyle(at).overflowX;
             if (how === 'auto' || how === 'scroll') return true;
         }
         return false;
+    };
+    // what hides whatever is too wide for it, if nothing in between can be scrolled
+    const clipping = (node) => {
+        const how = node && getComputedStyle(node).overflowX;
+        if (!node || how === 'auto' || how === 'scroll') return null;
+        return how === 'visible' ? clipping(node.parentElement) : node;
     };
     for (const node of document.body.querySelectorAll('*')) {
         if (node.closest('.spoken, [hidden]') || !node.checkVisibility()) continue;
@@ -50,6 +58,14 @@ STICKING_OUT = """() => {
         // an ellipsis says that something is missing, and the title tells it
         const told = style.textOverflow === 'ellipsis' && (node.title || node.closest('[title]'));
         if (written && cut && !told && node.scrollWidth > node.clientWidth + 1) say(node, 'is cut');
+        const around = written && clipping(node.parentElement);
+        if (around && box.right > around.getBoundingClientRect().right + 1) say(node, 'is cut off');
+    }
+    // what scrolls down would scroll sideways too, and nobody looks for what is there
+    for (const node of document.body.querySelectorAll('*')) {
+        const wide = node.scrollWidth > node.clientWidth + 1;
+        const how = wide && !node.matches(PANNED) ? getComputedStyle(node).overflowX : '';
+        if (how === 'auto' || how === 'scroll') say(node, 'scrolls sideways');
     }
     return [...new Set(found)];
 }"""

@@ -15,6 +15,7 @@ from tests.server.running import Server
 from tests.server.stored import played, store
 from tests.web.boards import pick
 from tests.web.person import Person
+from tests.web.places import misfits
 from tests.web.tables import questions, recorded
 
 People = Callable[..., Person]
@@ -169,6 +170,8 @@ def test_prices_that_are_missing_are_told_on_the_button(sit: Sit) -> None:
     """... with the number of the rule; it does nothing until there is a price for each."""
     match = moment(lambda match: asks(match, "factory-price", 0) and not can(match, 0, "keep"))
     (ann,) = sit(match, "Ann")
+    assert misfits(ann, "two new containers") == {}
+    ann.speak("en")
     send = ann.bar.locator("[data-do=confirm]")
     expect(send).to_have_accessible_name(re.compile(r"still needs? a price\. \(CON-5\.3\)"))
     ply = ann.message().ply
