@@ -17,7 +17,7 @@ from tests.helpers.reasons import ROOT
 from tests.server.running import Server
 from tests.server.stored import played, store
 from tests.web.person import PHONE, Person
-from tests.web.tables import GAMES, MIDDLE, asked, replay, stored
+from tests.web.tables import GAMES, MIDDLE, asked, questions, recorded, replay, stored
 from tests.web.test_moments import asks, can, moment
 from tests.web.test_motion import take_turn, three
 
@@ -358,6 +358,19 @@ def test_undo_says_why_it_is_off(server: Server, person: People) -> None:
     expect(alert).to_have_count(0)
     ann.page.keyboard.press("Control+z")
     expect(alert).to_have_text("Nothing of yours can be taken back now.")
+
+
+def test_an_arrow_tells_of_answers_below(server: Server, person: People) -> None:
+    """Where the bar can't hold them all; it leads there, and is gone at the end."""
+    ann = person("Ann", locale="ru")
+    ann.sit(recorded(server, ann, questions()["carnegie-ask-move"]))
+    down = ann.page.get_by_title("Ниже есть ещё ответы")
+    answers = ann.bar.locator(".answers")
+    assert answers.evaluate("node => node.scrollTop") == 0
+    down.click()
+    ann.page.wait_for_function("document.querySelector('.bar .answers').scrollTop > 0")
+    answers.evaluate("node => node.scrollTo(0, node.scrollHeight)")
+    expect(down).to_be_hidden()
 
 
 def test_a_lost_connection_loses_no_picks(tmp_path: Path, person: People) -> None:
