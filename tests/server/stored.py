@@ -78,9 +78,6 @@ def store(
     table = Table(new_id(), agreed, host, seats, touched or time.time(), "open")
     start = Match.begin(record)
     table.begin(start)
-    row = table_row(table)
-    row["status"] = status or ("over" if match.state.over else "running")
-    row["shown"] = False
     beginning = beginning_row(table)
     assert beginning is not None
     if head is not None:
@@ -91,6 +88,9 @@ def store(
         data = msgspec.json.encode([line])
         place = {"table": table.id, "ply": len(start.entries)}
         log.append({**place, "lines": data, "digest": start.state.digest()})
+    row = table_row(table)  # the lists tell from it what is asked now
+    row["status"] = status or ("over" if match.state.over else "running")
+    row["shown"] = False
     engine = make_engine(server.settings.database_url)
     with engine.begin() as connection:
         connection.execute(insert(db.tables).values(row))

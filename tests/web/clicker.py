@@ -19,6 +19,10 @@ ANSWERS = ".bar[data-staged] .answers button:enabled:not([aria-disabled=true])"
 CONFIRM = ".bar[data-staged] [data-do=confirm]:enabled:not([aria-disabled=true])"
 PARTS = "nav.parts button"
 UNDO = ".bar[data-staged] [data-do^=undo]:enabled:not([aria-disabled=true])"
+GREYED = ".bar[data-staged] [data-greyed]"
+TOLD = """(ply) => Number(document.querySelector('.table[data-ply]')?.dataset.ply) !== ply
+    || document.querySelector('.bar .off')?.textContent.trim()"""
+"""The bar says why something can't be done, unless somebody has moved meanwhile."""
 CLICK_MS = (4000, 30_000)
 """The table may change while one aims, which shows soon; what still can't be clicked after so long
 lies behind something else."""
@@ -122,6 +126,9 @@ class Clicker:
             if self.person.reload().position.legal:
                 page.locator(f'.bar[data-staged="{staged}"]').wait_for()
             return
+        if chance > 0.97 and page.locator(GREYED).count():
+            self.ask_why()
+            return
         order = self.order(chance)
         for selector in order:
             number = page.locator(selector).count()
@@ -133,6 +140,16 @@ class Clicker:
         if now.ply == message.ply and now.position.question:
             found = any(page.locator(selector).count() for selector in order)
             assert found, f"dead end at {self.where()}: {self.person.shown()}"
+
+    def ask_why(self) -> None:
+        """What is greyed says why, and does nothing."""
+        greyed, before = self.person.page.locator(GREYED), self.person.shown()
+        self.clicks += 1
+        # what is off is never waited for to be on
+        greyed.nth(self.rng.randrange(greyed.count())).click(force=True)
+        self.person.page.wait_for_function(TOLD, arg=before["ply"])
+        now = self.person.shown()
+        assert now == before or now["ply"] != before["ply"], self.where()
 
     def order(self, chance: float) -> list[str]:
         """What is looked for first."""

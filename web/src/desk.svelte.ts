@@ -277,6 +277,7 @@ export class Desk<View = Record<string, unknown>> {
   async pick(means: Means): Promise<void> {
     if (this.busy || !this.#moves) return;
     this.complaint = '';
+    this.pointed = '';
     if (this.picks.some((picked) => key(picked) === key(means))) {
       this.picks = this.picks.filter((picked) => key(picked) !== key(means));
       this.chosen = null;
