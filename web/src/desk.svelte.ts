@@ -264,7 +264,7 @@ export class Desk<View = Record<string, unknown>> {
   }
 
   stateOf(means: Means): PieceState {
-    if (!this.#options.length || this.busy) return 'off';
+    if (!this.#options.length) return 'off';
     if (this.picks.some((picked) => key(picked) === key(means))) return 'picked';
     if (this.chosen) {
       const named = this.vocabulary.named(this.chosen);
