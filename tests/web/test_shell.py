@@ -229,7 +229,7 @@ GREYED = [
     # the question, the kind, its reason and that one's rule, how the button and the bar call it
     ("container-ask-main", "reprice", f"{CON}store-empty", "CON-5.5", "New prices"),
     ("container-ask-main", "produce", f"{CON}produced-already", "CON-2.2", "Produce"),
-    ("container-ask-main", "produce", f"{CON}no-money", "CON-6.1", "Produce"),
+    ("container-ask-main", "produce", f"{CON}no-money", "CON-6.4", "Produce"),
     ("container-ask-main", "buy-machine", f"{CON}no-money", "CON-4.1", "Machine"),
     ("container-ask-main", "buy-warehouse", f"{CON}no-money", "CON-4.1", "Warehouse"),
     ("container-ask-main", "buy-from", f"{CON}store-empty", "CON-5.5", "Others’ factories"),
