@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import APIResponse, Locator, Page, Route, expect
+from playwright.sync_api import APIResponse, Locator, Page, Route, ViewportSize, expect
 
 from magnate.core.facts import Fact
 from magnate.core.matches import Match
@@ -16,7 +16,7 @@ from magnate.words import Words
 from tests.helpers.reasons import ROOT
 from tests.server.running import Server
 from tests.server.stored import played, store
-from tests.web.person import PHONE, Person
+from tests.web.person import DESK, PHONE, Person
 from tests.web.tables import GAMES, MIDDLE, asked, questions, recorded, replay, stored
 from tests.web.test_moments import asks, can, moment
 from tests.web.test_motion import take_turn, three
@@ -531,3 +531,25 @@ def test_the_speed_of_a_replay(server: Server, person: People) -> None:
         page.clock.run_for(late)
         at_move(page, 41)
         page.get_by_role("button", name="One move back").click()
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_replay_in_words(server: Server, person: People, viewport: ViewportSize) -> None:
+    """... for those who play so: the position, and nothing to be done. The move that one comes to
+    is told, but not while it plays by itself."""
+    ann = person("Ann", viewport=viewport, settings={"textMode": True})
+    page = ann.page
+    for game in GAMES:
+        page.goto(f"/replay/{replay(server, ann, game)}?ply=40")
+        at_move(page, 40)
+        expect(page.locator("main h2")).to_have_text(["The position"])
+        expect(page.locator("main form, main [data-action], .parts")).to_have_count(0)
+        before = page.locator("main").inner_text()
+        page.keyboard.press("End")
+        expect(page.locator("main")).not_to_have_text(before, use_inner_text=True)
+    said = page.locator(".controls .said")
+    expect(said).to_have_attribute("aria-live", "polite")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(said).to_have_attribute("aria-live", "off")
+    page.get_by_role("button", name="Stop").click()
+    expect(said).to_have_attribute("aria-live", "polite")
