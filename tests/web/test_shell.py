@@ -128,6 +128,28 @@ def test_a_move_is_told_once_to_screen_readers(server: Server, person: People) -
     ]
 
 
+# What a bot would play
+
+
+def test_a_hint_waits_for_what_is_staged(server: Server, person: People) -> None:
+    """... and says so, as it speaks of the position before; else it is laid on the desk."""
+    ann = person("Ann")
+    ann.sit(store(server, whole_turn(), [ann.client], hints=True))
+    ann.play(BROKER)
+    assert ann.shown()["staged"] == 1
+    menu = ann.page.get_by_role("button", name="Menu")
+    menu.click()
+    hint = ann.page.get_by_role("button", name="What would a bot play?")
+    expect(hint).to_be_disabled()
+    expect(hint).to_contain_text("take it back first")
+    ann.page.keyboard.press("Escape")
+    ann.bar.get_by_role("button", name="Undo").click()
+    ann.page.locator('.bar[data-staged="0"]').wait_for()
+    menu.click()
+    hint.click()
+    ann.bar.locator(".chosen").wait_for()
+
+
 # The log
 
 
