@@ -555,6 +555,50 @@ def test_the_speed_of_a_replay(server: Server, person: People) -> None:
         page.get_by_role("button", name="One move back").click()
 
 
+def test_a_replay_by_keys(server: Server, person: People) -> None:
+    """... also after one has chosen with whose eyes one looks: up and down choose others."""
+    ann = person("Ann")
+    page = ann.page
+    page.goto(f"/replay/{replay(server, ann, 'container')}?ply=40")
+    at_move(page, 40)
+    turns = page.get_by_label("Jump to").locator("option").all()
+    begin = [int(turn.get_attribute("value") or "") for turn in turns]
+    ben, cem = (page.get_by_role("radio", name=name) for name in ("Ben", "Cem"))
+    for place in (page.locator("main#board"), ben, page.get_by_label("Position in the game")):
+        if place is ben:
+            ben.check()
+        place.focus()
+        for key, ply in (
+            ("ArrowRight", 41),
+            ("ArrowLeft", 40),
+            ("PageDown", min(ply for ply in begin if ply > 40)),
+            ("PageUp", max(ply for ply in begin if ply <= 40)),
+            ("End", len(played("container").record().log)),
+            ("Home", 0),
+            ("Shift+ArrowRight", min(ply for ply in begin if ply > 0)),
+            ("Shift+ArrowLeft", 0),
+        ):
+            page.keyboard.press(key)
+            at_move(page, ply)
+        page.get_by_label("Position in the game").fill("40")
+        at_move(page, 40)
+    expect(ben).to_be_checked()
+    ben.focus()
+    page.keyboard.press("ArrowDown")
+    expect(cem).to_be_checked()
+    page.keyboard.press("ArrowUp")
+    expect(ben).to_be_checked()
+    at_move(page, 40)
+    page.keyboard.press("Space")  # what is a radio's own
+    play, stop = (page.get_by_role("button", name=name, exact=True) for name in ("Play", "Stop"))
+    expect(play).to_be_visible()
+    page.locator("main#board").focus()
+    page.keyboard.press("Space")
+    expect(stop).to_be_visible()
+    page.keyboard.press("Space")
+    expect(play).to_be_visible()
+
+
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_replay_in_words(server: Server, person: People, viewport: ViewportSize) -> None:
     """... for those who play so: the position, and nothing to be done. The move that one comes to
