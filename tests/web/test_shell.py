@@ -193,6 +193,42 @@ def test_a_tap_on_the_log_marks_the_board(server: Server, person: People) -> Non
     expect(ann.page.locator("main .lit")).not_to_have_count(0)
 
 
+NOTE_TAPS = """() => {
+    window.onclick = ({ target }) => (window.tapped = target.matches('.line, .line *'));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "part"), [("container", "Board"), ("carnegie", "Board"), ("rolling_heights", "Mine")]
+)
+def test_on_a_phone_the_log_makes_way_for_what_it_marks(
+    server: Server, person: People, game: str, part: str
+) -> None:
+    """A tap on a line shows the part of the table that it speaks of; the next one ends it."""
+    ann = person("Ann", viewport=PHONE, has_touch=True)
+    ann.sit(asked(server, ann, game, MIDDLE[game]))
+    parts, lit = ann.page.locator(".parts"), ann.page.locator("main .lit")
+    log = ann.page.get_by_role("list", name="Log")
+    ann.page.evaluate(NOTE_TAPS)
+    for back in range(1, 31):
+        parts.get_by_role("button", name=part).tap()
+        ann.page.get_by_role("button", name="Players, log and chat").tap()
+        log.locator(".line").nth(-back).tap()
+        ann.page.wait_for_function("window.tapped")
+        if log.count():  # it speaks of nothing on the board
+            expect(lit).to_have_count(0)
+            ann.page.get_by_role("button", name="Close", exact=True).tap()
+            continue
+        expect(lit).not_to_have_count(0)
+        expect(lit.first).to_be_in_viewport()
+        shown = parts.locator("[aria-pressed=true]").inner_text()
+        ann.page.locator("header h1").tap()
+        expect(lit).to_have_count(0)
+        if shown != part:
+            return
+    raise AssertionError("nothing is marked elsewhere")
+
+
 # One's own
 
 
