@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import APIResponse, Locator, Page, Route, expect
+from playwright.sync_api import APIResponse, Locator, Page, Route, ViewportSize, expect
 
 from magnate.core.facts import Fact
 from magnate.core.matches import Match
@@ -16,7 +16,7 @@ from magnate.words import Words
 from tests.helpers.reasons import ROOT
 from tests.server.running import Server
 from tests.server.stored import played, store
-from tests.web.person import PHONE, Person
+from tests.web.person import DESK, PHONE, Person
 from tests.web.tables import GAMES, MIDDLE, asked, questions, recorded, replay, stored
 from tests.web.test_moments import asks, can, moment
 from tests.web.test_motion import take_turn, three
@@ -128,6 +128,28 @@ def test_a_move_is_told_once_to_screen_readers(server: Server, person: People) -
     ]
 
 
+# What a bot would play
+
+
+def test_a_hint_waits_for_what_is_staged(server: Server, person: People) -> None:
+    """... and says so, as it speaks of the position before; else it is laid on the desk."""
+    ann = person("Ann")
+    ann.sit(store(server, whole_turn(), [ann.client], hints=True))
+    ann.play(BROKER)
+    assert ann.shown()["staged"] == 1
+    menu = ann.page.get_by_role("button", name="Menu")
+    menu.click()
+    hint = ann.page.get_by_role("button", name="What would a bot play?")
+    expect(hint).to_be_disabled()
+    expect(hint).to_contain_text("take it back first")
+    ann.page.keyboard.press("Escape")
+    ann.bar.get_by_role("button", name="Undo").click()
+    ann.page.locator('.bar[data-staged="0"]').wait_for()
+    menu.click()
+    hint.click()
+    ann.bar.locator(".chosen").wait_for()
+
+
 # The log
 
 
@@ -169,6 +191,42 @@ def test_a_tap_on_the_log_marks_the_board(server: Server, person: People) -> Non
     expect(ann.page.locator("main .lit")).to_have_count(0)
     line.tap()
     expect(ann.page.locator("main .lit")).not_to_have_count(0)
+
+
+NOTE_TAPS = """() => {
+    window.onclick = ({ target }) => (window.tapped = target.matches('.line, .line *'));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "part"), [("container", "Board"), ("carnegie", "Board"), ("rolling_heights", "Mine")]
+)
+def test_on_a_phone_the_log_makes_way_for_what_it_marks(
+    server: Server, person: People, game: str, part: str
+) -> None:
+    """A tap on a line shows the part of the table that it speaks of; the next one ends it."""
+    ann = person("Ann", viewport=PHONE, has_touch=True)
+    ann.sit(asked(server, ann, game, MIDDLE[game]))
+    parts, lit = ann.page.locator(".parts"), ann.page.locator("main .lit")
+    log = ann.page.get_by_role("list", name="Log")
+    ann.page.evaluate(NOTE_TAPS)
+    for back in range(1, 31):
+        parts.get_by_role("button", name=part).tap()
+        ann.page.get_by_role("button", name="Players, log and chat").tap()
+        log.locator(".line").nth(-back).tap()
+        ann.page.wait_for_function("window.tapped")
+        if log.count():  # it speaks of nothing on the board
+            expect(lit).to_have_count(0)
+            ann.page.get_by_role("button", name="Close", exact=True).tap()
+            continue
+        expect(lit).not_to_have_count(0)
+        expect(lit.first).to_be_in_viewport()
+        shown = parts.locator("[aria-pressed=true]").inner_text()
+        ann.page.locator("header h1").tap()
+        expect(lit).to_have_count(0)
+        if shown != part:
+            return
+    raise AssertionError("nothing is marked elsewhere")
 
 
 # One's own
@@ -229,7 +287,7 @@ GREYED = [
     # the question, the kind, its reason and that one's rule, how the button and the bar call it
     ("container-ask-main", "reprice", f"{CON}store-empty", "CON-5.5", "New prices"),
     ("container-ask-main", "produce", f"{CON}produced-already", "CON-2.2", "Produce"),
-    ("container-ask-main", "produce", f"{CON}no-money", "CON-6.1", "Produce"),
+    ("container-ask-main", "produce", f"{CON}no-money", "CON-6.4", "Produce"),
     ("container-ask-main", "buy-machine", f"{CON}no-money", "CON-4.1", "Machine"),
     ("container-ask-main", "buy-warehouse", f"{CON}no-money", "CON-4.1", "Warehouse"),
     ("container-ask-main", "buy-from", f"{CON}store-empty", "CON-5.5", "Others’ factories"),
@@ -531,3 +589,69 @@ def test_the_speed_of_a_replay(server: Server, person: People) -> None:
         page.clock.run_for(late)
         at_move(page, 41)
         page.get_by_role("button", name="One move back").click()
+
+
+def test_a_replay_by_keys(server: Server, person: People) -> None:
+    """... also after one has chosen with whose eyes one looks: up and down choose others."""
+    ann = person("Ann")
+    page = ann.page
+    page.goto(f"/replay/{replay(server, ann, 'container')}?ply=40")
+    at_move(page, 40)
+    turns = page.get_by_label("Jump to").locator("option").all()
+    begin = [int(turn.get_attribute("value") or "") for turn in turns]
+    ben, cem = (page.get_by_role("radio", name=name) for name in ("Ben", "Cem"))
+    for place in (page.locator("main#board"), ben, page.get_by_label("Position in the game")):
+        if place is ben:
+            ben.check()
+        place.focus()
+        for key, ply in (
+            ("ArrowRight", 41),
+            ("ArrowLeft", 40),
+            ("PageDown", min(ply for ply in begin if ply > 40)),
+            ("PageUp", max(ply for ply in begin if ply <= 40)),
+            ("End", len(played("container").record().log)),
+            ("Home", 0),
+            ("Shift+ArrowRight", min(ply for ply in begin if ply > 0)),
+            ("Shift+ArrowLeft", 0),
+        ):
+            page.keyboard.press(key)
+            at_move(page, ply)
+        page.get_by_label("Position in the game").fill("40")
+        at_move(page, 40)
+    expect(ben).to_be_checked()
+    ben.focus()
+    page.keyboard.press("ArrowDown")
+    expect(cem).to_be_checked()
+    page.keyboard.press("ArrowUp")
+    expect(ben).to_be_checked()
+    at_move(page, 40)
+    page.keyboard.press("Space")  # what is a radio's own
+    play, stop = (page.get_by_role("button", name=name, exact=True) for name in ("Play", "Stop"))
+    expect(play).to_be_visible()
+    page.locator("main#board").focus()
+    page.keyboard.press("Space")
+    expect(stop).to_be_visible()
+    page.keyboard.press("Space")
+    expect(play).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_replay_in_words(server: Server, person: People, viewport: ViewportSize) -> None:
+    """... for those who play so: the position, and nothing to be done. The move that one comes to
+    is told, but not while it plays by itself."""
+    ann = person("Ann", viewport=viewport, settings={"textMode": True})
+    page = ann.page
+    for game in GAMES:
+        page.goto(f"/replay/{replay(server, ann, game)}?ply=40")
+        at_move(page, 40)
+        expect(page.locator("main h2")).to_have_text(["The position"])
+        expect(page.locator("main form, main [data-action], .parts")).to_have_count(0)
+        before = page.locator("main").inner_text()
+        page.keyboard.press("End")
+        expect(page.locator("main")).not_to_have_text(before, use_inner_text=True)
+    said = page.locator(".controls .said")
+    expect(said).to_have_attribute("aria-live", "polite")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(said).to_have_attribute("aria-live", "off")
+    page.get_by_role("button", name="Stop").click()
+    expect(said).to_have_attribute("aria-live", "polite")

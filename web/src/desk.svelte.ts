@@ -542,9 +542,12 @@ export class Desk<View = Record<string, unknown>> {
     }
   }
 
-  /** The number of the rule behind a reason; of an action of that kind, if there is one. */
+  /** The number of the rule behind a reason; at this question or of an action of that kind, if
+   *  there is one. */
   rule({ key }: FactData, kind = ''): string {
-    return this.face.rules[`${kind} ${key}`] ?? this.face.rules[key] ?? '';
+    const { rules } = this.face;
+    const asked = this.position.question?.key;
+    return rules[`${asked} ${key}`] ?? rules[`${kind} ${key}`] ?? rules[key] ?? '';
   }
 
   /** A reason with the number of its rule. */

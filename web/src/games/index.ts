@@ -46,7 +46,7 @@ export interface GameFace {
   /** The opponent that the rules play, if there is one. */
   opponent(view: never): { name: string; standing: Record<string, number> } | null;
   /** The number of the rule behind each reason why something can't be done; before it may stand the
-   *  kind of action that it is about. */
+   *  kind of action that it is about, or the question. */
   rules: Partial<Record<string, string>>;
   /** The kinds of actions that stay in the bar, greyed, while nothing of them can be done. */
   greyed?(desk: Desk<never>): readonly string[];

@@ -79,6 +79,7 @@ web-grant = Einverstanden
 web-refuse = Ablehnen
 web-withdraw = Zurückziehen
 web-hint = Was würde ein Bot spielen?
+web-hint-later = Nicht, solange eine Antwort unvollständig ist: Vervollständige sie oder nimm sie erst zurück.
 web-ask-undo = Um Rücknahme meines letzten Zuges bitten
 web-ask-pause = Um eine Pause bitten
 web-ends-turn = Meinen Zug von selbst beenden

@@ -79,6 +79,7 @@ web-grant = Agree
 web-refuse = Refuse
 web-withdraw = Withdraw
 web-hint = What would a bot play?
+web-hint-later = Not while an answer is incomplete: finish it or take it back first.
 web-ask-undo = Ask to take back my last move
 web-ask-pause = Ask for a pause
 web-ends-turn = End my turn by itself

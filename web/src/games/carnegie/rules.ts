@@ -1,22 +1,28 @@
 // The number of the rule behind each reason why something can't be done; for some kinds of actions
-// another one.
+// or questions another one.
 
 import type { ActionKind, FactKey } from '../../wire/carnegie';
 
+type Question = Extract<FactKey, `carnegie-ask-${string}`>;
 type Reason = Extract<FactKey, `carnegie-reason-${string}`>;
 
 export const rules = {
   'carnegie-reason-not-free': 'CAR-5.7',
+  'place carnegie-reason-not-free': 'CAR-1.7',
   'carnegie-reason-wrong-slot': 'CAR-1.1',
+  'place carnegie-reason-wrong-slot': 'CAR-1.7',
   'carnegie-reason-no-tile': 'CAR-5.6',
+  'reserve carnegie-reason-no-tile': 'CAR-1.7',
   'carnegie-reason-too-many': 'CAR-4.1',
   'carnegie-reason-no-money': 'CAR-5.3',
   'donate carnegie-reason-no-money': 'CAR-4.2',
   'activate carnegie-reason-no-money': 'CAR-7.1',
   'carnegie-reason-few-goods': 'CAR-5.3',
+  'found carnegie-reason-few-goods': 'CAR-5.6',
   'carnegie-reason-few-points': 'CAR-5.9',
   'carnegie-reason-few-steps': 'CAR-5.4',
   'carnegie-reason-no-disc': 'CAR-4.2',
+  'study-tab carnegie-reason-no-disc': 'CAR-5.9',
   'carnegie-reason-no-disc-on-tab': 'CAR-5.7',
   'carnegie-reason-space-taken': 'CAR-4.2',
   'carnegie-reason-own-donation': 'CAR-6.3',
@@ -33,7 +39,11 @@ export const rules = {
   'carnegie-reason-nobody-active': 'CAR-5.1',
   'carnegie-reason-nothing-to-do': 'CAR-5.3',
   'carnegie-reason-nobody-there': 'CAR-5.4',
+  'carnegie-ask-move-in carnegie-reason-nobody-there': 'CAR-6.4',
+  'activate carnegie-reason-nobody-there': 'CAR-7.1',
+  'vacate carnegie-reason-nobody-there': 'CAR-7.3',
   'carnegie-reason-same-cell': 'CAR-5.4',
+  'carnegie-ask-move-in carnegie-reason-same-cell': 'CAR-6.4',
   'carnegie-reason-only-into': 'CAR-6.4',
   'carnegie-reason-not-its-function': 'CAR-5.1',
   'carnegie-reason-no-points': 'CAR-5.9',
@@ -44,4 +54,4 @@ export const rules = {
   'carnegie-reason-no-chair': 'CAR-7.1',
   'carnegie-reason-same-price': 'CAR-7.3',
   'carnegie-reason-no-goods': 'CAR-4.5',
-} satisfies Record<Reason, string> & Partial<Record<`${ActionKind} ${Reason}`, string>>;
+} satisfies Record<Reason, string> & Partial<Record<`${ActionKind | Question} ${Reason}`, string>>;

@@ -66,7 +66,7 @@ function house(desk: Table, view: ContainerView, seat: number): Section {
 }
 
 /** What a company's owner alone knows; everybody does at the end. */
-function secrets(desk: Table, view: ContainerView, seat: number): Section[] {
+function secrets(desk: Table, view: ContainerView, seat: number): string[] {
   const company = view.companies[seat]!;
   const lines: string[] = [];
   if (company.money !== null) lines.push(money(company.money));
@@ -87,7 +87,16 @@ function secrets(desk: Table, view: ContainerView, seat: number): Section[] {
     const said = `${money(value.before)} → ${money(value.after)}`;
     lines.push(line(text('web-container-your-island'), said));
   }
-  return lines.length ? [{ title: text('web-container-secret'), lines, secret: true }] : [];
+  return lines;
+}
+
+/** A company, and what is known of its secrets: one's own can be hidden. */
+function company(desk: Table, view: ContainerView, seat: number): Section[] {
+  const { title, lines } = house(desk, view, seat);
+  const known = secrets(desk, view, seat);
+  if (!known.length || seat !== desk.seat) return [{ title, lines: [...lines, ...known] }];
+  const secret = { title: text('web-container-secret'), lines: known, secret: true };
+  return [{ title, lines }, secret];
 }
 
 function auctions(desk: Table, view: ContainerView): Section[] {
@@ -166,6 +175,6 @@ export function describe(desk: Table): Section[] {
       : []),
     ...seats
       .sort((a, b) => Number(b === desk.seat) - Number(a === desk.seat) || a - b)
-      .flatMap((seat) => [house(desk, view, seat), ...secrets(desk, view, seat)]),
+      .flatMap((seat) => company(desk, view, seat)),
   ];
 }

@@ -1,26 +1,32 @@
 // The rule behind each reason, by its number in docs/rules/container.md; for some kinds of actions
-// another one.
+// or questions another one.
 
 import type { ActionKind, FactKey } from '../../wire/container';
 
+type Question = Extract<FactKey, `container-ask-${string}`>;
 type Reason = Extract<FactKey, `container-reason-${string}`>;
 
 export const rules = {
   'container-reason-no-action-left': 'CON-2.2',
+  'take-loan container-reason-no-action-left': 'CON-9.3',
   'container-reason-no-money': 'CON-9.3',
   'buy-machine container-reason-no-money': 'CON-4.1',
   'buy-warehouse container-reason-no-money': 'CON-4.1',
   'buy-from container-reason-no-money': 'CON-5.1',
-  'produce container-reason-no-money': 'CON-6.1',
+  'produce container-reason-no-money': 'CON-6.4',
+  'reject container-reason-no-money': 'CON-8.4',
   'repay-loan container-reason-no-money': 'CON-9.1',
   'call-broker container-reason-no-money': 'CON-11.3',
   'outbid container-reason-no-money': 'CON-11.4',
   'container-reason-no-such-player': 'CON-5.1',
   'container-reason-not-yourself': 'CON-5.2',
+  'sail-to-harbour container-reason-not-yourself': 'CON-7.1',
   'container-reason-no-space': 'CON-4.2',
   'container-reason-supply-empty': 'CON-4.2',
+  'make container-reason-supply-empty': 'CON-6.2',
   'container-reason-machine-owned': 'CON-4.2',
   'container-reason-store-empty': 'CON-5.5',
+  'buy-again container-reason-store-empty': 'CON-7.3',
   'container-reason-store-full': 'CON-5.2',
   'container-reason-ship-full': 'CON-7.3',
   'container-reason-ship-empty': 'CON-7.4',
@@ -35,17 +41,30 @@ export const rules = {
   'container-reason-no-loan': 'CON-9.1',
   'container-reason-loan-too-new': 'CON-9.2',
   'container-reason-not-there': 'CON-5.1',
+  'container-ask-buy-in-harbour container-reason-not-there': 'CON-7.3',
+  'container-ask-factory-price container-reason-not-there': 'CON-6.3',
+  'container-ask-harbour-price container-reason-not-there': 'CON-5.4',
+  'container-ask-seize container-reason-not-there': 'CON-3.3',
+  'call-broker container-reason-not-there': 'CON-11.3',
+  'container-ask-offer container-reason-not-there': 'CON-11.3',
+  'pay container-reason-not-there': 'CON-11.6',
+  'load container-reason-not-there': 'CON-7.5',
   'container-reason-buy-one': 'CON-5.5',
   'container-reason-no-machine': 'CON-6.2',
   'container-reason-machine-used': 'CON-6.2',
   'container-reason-no-such-price': 'CON-1.3',
   'container-reason-same-price': 'CON-5.4',
+  'container-ask-factory-price container-reason-same-price': 'CON-6.3',
   'container-reason-price-set': 'CON-5.4',
+  'container-ask-factory-price container-reason-price-set': 'CON-6.3',
   'container-reason-needs-price': 'CON-5.3',
+  'container-ask-factory-price container-reason-needs-price': 'CON-6.3',
   'container-reason-bid-too-high': 'CON-8.5',
+  'container-ask-broker-bid container-reason-bid-too-high': 'CON-11.3',
   'container-reason-bid-too-low': 'CON-11.4',
   'container-reason-offer-too-low': 'CON-11.4',
   'container-reason-too-few-containers': 'CON-11.3',
+  'outbid container-reason-too-few-containers': 'CON-11.4',
   'container-reason-not-highest': 'CON-8.3',
   'container-reason-auction-open': 'CON-11.2',
   'container-reason-no-auction': 'CON-11.4',
@@ -54,4 +73,4 @@ export const rules = {
   'container-reason-game-ends': 'CON-11.5',
   'container-reason-would-end': 'CON-11.5',
   'container-reason-other-place-first': 'CON-3.3',
-} satisfies Record<Reason, string> & Partial<Record<`${ActionKind} ${Reason}`, string>>;
+} satisfies Record<Reason, string> & Partial<Record<`${ActionKind | Question} ${Reason}`, string>>;
