@@ -30,8 +30,10 @@ QUIET = (
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    program = find()
+def browser_type_launch_args(
+    browser_type_launch_args: dict[str, Any], pytestconfig: pytest.Config
+) -> dict[str, Any]:
+    program = find(headed=pytestconfig.getoption("--headed"))
     assert program, HELP
     return {**browser_type_launch_args, "executable_path": program, "args": list(QUIET)}
 
