@@ -82,7 +82,7 @@ def play_on(people: Sequence[Person], seconds: float = 300, reload_at: int = 0) 
     while not all(player.over for player in players):
         assert time.monotonic() < limit, [player.done[-5:] for player in players]
         if not any(player.step() for player in players if not player.over):
-            people[0].page.wait_for_timeout(5)
+            people[0].page.wait_for_timeout(20)
         if reload_at and len(players[0].done) == reload_at:
             reload_at = 0
             people[0].page.reload()

@@ -53,6 +53,12 @@ SPEAK = """(language) => {
     dispatchEvent(new StorageEvent('storage', { key: 'magnate-settings' }));
 }"""
 
+MOVE_TO = """(to) => {
+    document.querySelector('.table[data-ply]')?.setAttribute('data-old', '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+}"""
+
 
 class Person:
     """`page` is what he sees; `client` asks the server in his name."""
@@ -133,6 +139,16 @@ class Person:
         self.table = table
         self.page.goto(f"/table/{table}")
         self.page.locator(".table[data-ply]").wait_for()
+        self.settle()
+
+    def move_to(self, table: str) -> None:
+        """Sit down at the next table: once the client is there it isn't loaded again."""
+        if not self.page.url.startswith(self.server.url):
+            self.sit(table)
+            return
+        self.table = table
+        self.page.evaluate(MOVE_TO, f"/table/{table}")
+        self.page.locator(".table[data-ply]:not([data-old])").wait_for()
         self.settle()
 
     def message(self) -> Message:

@@ -300,7 +300,7 @@ def test_what_cannot_be_done_is_greyed_and_says_why(
     ann = person("Ann")
     for question, kind, key, rule, called in (one for one in GREYED if one[0].startswith(game)):
         match, seat, why = shut(question, kind, key)
-        ann.sit(store(server, match, {seat: ann.client}))
+        ann.move_to(store(server, match, {seat: ann.client}))
         reason = Words("en").fact(why, match.names)
         button = ann.bar.locator(f"[data-greyed={kind}]")
         expect(button).to_have_attribute("aria-disabled", "true")

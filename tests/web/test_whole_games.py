@@ -19,9 +19,10 @@ ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random
 
 
 def begin(game: str, people: list[Person], bots: int = 0) -> None:
-    """A table of these people, each of whom opens its link."""
+    """A table of these people, each of whom opens its link, and of bots that come to an end sooner
+    than those which play at random."""
     host, *others = people
-    seats = [ME, *[OPEN] * len(others), *[BOT] * bots]
+    seats = [ME, *[OPEN] * len(others), *[{"kind": "bot", "bot": "greedy"}] * bots]
     table = host.client.create(game, len(seats), seats=seats).id
     for one in others:
         one.client.join(table)
