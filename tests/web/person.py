@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Response, ViewportSize
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, ViewportSize
 
 from magnate.client.calls import Message
 from tests.server.running import Server
@@ -35,14 +35,16 @@ SHOWN = """() => {
     const table = document.querySelector('.table[data-ply]');
     const bar = table?.querySelector('.bar[data-staged]');
     const all = (selector) => [...(bar?.querySelectorAll(selector) ?? [])];
+    const usable = (button) => button.matches(':enabled:not([aria-disabled=true])')
+        && button.checkVisibility();
     return {
         over: !table && document.querySelector('main') !== null,
         ply: bar && !bar.matches('.busy') ? Number(table.dataset.ply) : -1,
         staged: Number(bar?.dataset.staged ?? 0),
         chosen: bar?.querySelector('.chosen')?.dataset.action ?? '',
         picked: document.querySelectorAll('main .piece.picked').length,
-        actions: all('[data-action]').map((one) => one.dataset.action),
-        kinds: all('[data-kind]').map((one) => one.dataset.kind),
+        actions: all('button[data-action]').filter(usable).map((one) => one.dataset.action),
+        kinds: all('button[data-kind]').filter(usable).map((one) => one.dataset.kind),
         amounts: all('input[type=number]').map((one) => [Number(one.min), Number(one.max)]),
     };
 }"""
@@ -58,6 +60,14 @@ MOVE_TO = """(to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
 }"""
+
+
+def wait_until(page: Page, condition: Callable[[], object], seconds: float = 60.0) -> None:
+    """While the page goes on."""
+    limit = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < limit, "it never happened"
+        page.wait_for_timeout(20)
 
 
 class Person:

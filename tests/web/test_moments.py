@@ -14,7 +14,7 @@ from magnate.core.matches import Match
 from tests.server.running import Server
 from tests.server.stored import played, store
 from tests.web.boards import pick
-from tests.web.person import Person
+from tests.web.person import Person, wait_until
 from tests.web.places import misfits
 from tests.web.tables import questions, recorded
 
@@ -111,8 +111,7 @@ def test_a_bid_from_another_device_meanwhile(sit: Sit) -> None:
     ann.page.route("**/trial*", lambda route: held.append((route, route.fetch())))
     assert ann.find("bid 2")
     ann.button("bid 2").click()
-    while not held:
-        ann.page.wait_for_timeout(20)
+    wait_until(ann.page, lambda: held)
     asked = ann.message()
     ann.client.move(ann.table, asked.ply, [("container-ask-bid", "bid 1")])
     ann.page.locator(f'.table[data-ply="{asked.ply + 1}"]').wait_for()
@@ -137,10 +136,11 @@ def test_nothing_comes_before_what_a_reload_finds(sit: Sit) -> None:
 
     ann.page.route("**/trial*", hold)
     ann.page.reload()
+    wait_until(ann.page, lambda: held)
     expect(ann.button(call)).to_be_disabled()
+    ann.page.route("**/trial*", lambda route: route.continue_())  # if more come
     for route in held:
         route.continue_()
-    ann.page.unroute("**/trial*")
     ann.settle()
     assert ann.shown()["staged"] == 1
 
