@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -42,6 +43,14 @@ def browser_type_launch_args(
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all tests: each makes tables of its own."""
     running = Server(tmp_path_factory.mktemp("server"), bot_workers=2)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def empty(tmp_path: Path) -> Iterator[Server]:
+    """A server without tables."""
+    running = Server(tmp_path)
     yield running
     running.stop()
 

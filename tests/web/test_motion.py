@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -14,8 +15,8 @@ from magnate.core.game import game as find_game
 from magnate.core.matches import Match
 from tests.server.running import Server
 from tests.server.stored import NAMES, played, store
-from tests.web.person import Person
-from tests.web.places import REST
+from tests.web.person import Person, wait_until
+from tests.web.places import FRAME, REST
 from tests.web.tables import GAMES, replay
 
 People = Callable[..., Person]
@@ -79,6 +80,12 @@ def open_replay(person: Person, link: str, ply: int, *, stop: bool = False) -> P
     return person.page
 
 
+def at_move(page: Page, ply: int) -> None:
+    """A replay shows the position after a move."""
+    expect(page.locator(".controls .said")).to_have_text(re.compile(f"^Move {ply} of"))
+    expect(page.locator("main#board")).to_have_attribute("aria-busy", "false")
+
+
 def aloft(page: Page) -> Locator:
     return page.locator(".flight")
 
@@ -107,6 +114,8 @@ def test_nothing_flies(server: Server, person: People, wishes: dict[str, Any]) -
     page = open_replay(ann, replay(server, ann, "container"), move.ply - 1)
     page.keyboard.press("ArrowRight")
     page.wait_for_url(f"**ply={move.ply}*")
+    at_move(page, move.ply)
+    page.evaluate(FRAME)
     assert page.evaluate(FLOWN) == 0
 
 
@@ -232,7 +241,8 @@ def test_who_was_away_can_see_what_happened(server: Server, person: People) -> N
 # How smoothly
 
 
-FRAMES = """(ply) => new Promise((done) => {
+FRAMES = """(ply) => new Promise((done, fail) => {
+    setTimeout(() => fail(new Error('nothing flies, or for ever')), 20_000);
     let frames = 0, begin = 0;
     const count = (now) => {
         const some = document.querySelector('.flight') !== null;
@@ -323,8 +333,7 @@ def traced(page: Page, act: Callable[[], object]) -> list[dict[str, Any]]:
     browser.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": config})
     act()
     browser.send("Tracing.end")
-    while not ended:
-        page.wait_for_timeout(20)
+    wait_until(page, lambda: ended)
     return told
 
 

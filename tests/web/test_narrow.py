@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import ViewportSize
@@ -15,7 +16,7 @@ from tests.locale.test_words import LANGUAGES
 from tests.server.running import Server
 from tests.web.looks import least_letters, overflowing, sticking_out
 from tests.web.person import DESK, PHONE, Person
-from tests.web.places import FRAME, LONG_WORDS, addresses, misfits, open_page
+from tests.web.places import FRAME, LONG_WORDS, misfits, open_page, visits
 from tests.web.tables import GAMES, MIDDLE, asked, questions, recorded
 
 People = Callable[..., Person]
@@ -33,13 +34,13 @@ READABLE = 10.8
 
 @pytest.mark.slow
 @pytest.mark.parametrize("half", range(HALVES))
-def test_every_page_fits(server: Server, person: People, half: int) -> None:
+def test_every_page_fits(server: Server, empty: Server, person: People, half: int) -> None:
     """In each language, which changes at once."""
-    ann = person("Ann", viewport=PHONE)
     found: dict[str, list[str]] = {}
-    for address in addresses(server, ann)[half::HALVES]:
-        open_page(ann, address)
-        found |= misfits(ann, address)
+    all_of_them = list(visits(server, empty, partial(person, viewport=PHONE)))
+    for who, address in all_of_them[half::HALVES]:
+        open_page(who, address)
+        found |= misfits(who, f"{address} for {who.name or 'a stranger'}")
     assert found == {}
 
 
