@@ -21,14 +21,14 @@ CHOOSE = """([chance, pick, due]) => {
     // what brings the end nearer is done rather than what could be done for ever
     const onward = found.find((one) => /^(produce|make)/.test(one.dataset.action));
     const undo = bar.querySelector('[data-do=undo]:enabled:not([aria-disabled=true])');
+    const kept = bar.dataset.staged !== '0' || document.querySelector('.chosen, main .picked');
     const field = bar.querySelector('input[type=number]');
     const target =
         bar.querySelector('[data-do=confirm]:enabled:not([aria-disabled=true])') ??
-        (undo && (due || chance < 0.03) ? undo : null) ??
+        (undo && ((due && !kept) || chance < 0.03) ? undo : null) ??
         (field && chance < 0.3 ? field : null) ??
         (onward && chance > 0.5 ? onward : found[Math.floor(pick * found.length)]);
     if (!target) return {};
-    const kept = bar.dataset.staged !== '0' || document.querySelector('.chosen, main .picked');
     target.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = target.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];

@@ -4,7 +4,7 @@ board, amounts in the bar; undo and reload."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -58,11 +58,13 @@ Sit = Callable[..., list[Person]]
 
 @pytest.fixture
 def sit(server: Server, person: People) -> Sit:
-    """People who confirm all they pick, on the first seats of such a table."""
+    """People who confirm all they pick, on the first seats of such a table, then those who never
+    look at it."""
 
-    def down(match: Match, *names: str) -> list[Person]:
+    def down(match: Match, *names: str, away: Sequence[str] = ()) -> list[Person]:
         people = [person(name, settings={"confirm": "always"}) for name in names]
-        table = store(server, match, [one.client for one in people])
+        others = [server.person(name) for name in away]
+        table = store(server, match, [*(one.client for one in people), *others])
         for one in people:
             one.sit(table)
         return people
@@ -106,7 +108,7 @@ def test_an_island_auction_with_a_tie_and_a_second_bid(sit: Sit) -> None:
 def test_a_bid_from_another_device_meanwhile(sit: Sit) -> None:
     """What was picked answers the question it was picked for, and never one that came later."""
     match = moment(lambda match: asks(match, "bid", 0, 1) and can(match, 0, "bid 2"))
-    ann, _ = sit(match, "Ann", "Ben")
+    (ann,) = sit(match, "Ann", away=["Ben"])
     held: list[tuple[Route, APIResponse]] = []
     ann.page.route("**/trial*", lambda route: held.append((route, route.fetch())))
     assert ann.find("bid 2")
