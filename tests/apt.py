@@ -6,19 +6,22 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 
-def see_to(name: str, package: str, find: Callable[[], str | None], missing: str) -> None:
+def see_to(
+    name: str, packages: Sequence[str], find: Callable[[], str | None], missing: str
+) -> None:
     """See to it that a program can be found, or end with the words on what is missing."""
     if not find():
-        _install(name, package)
+        _install(name, packages)
     if not find():
         sys.exit(missing)
 
 
-def _install(name: str, package: str) -> None:
-    """With apt, where that is allowed without a password."""
+def _install(name: str, packages: Sequence[str]) -> None:
+    """The first of the packages that there is: with apt, where that is allowed without a
+    password."""
     if not shutil.which("apt-get"):
         return
     rights: list[str] = []
@@ -34,5 +37,8 @@ def _install(name: str, package: str) -> None:
     quiet = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
     # old lists of packages may name versions that are gone, so they are read anew
     subprocess.run([*rights, *quiet, "update"], check=False)
-    wanted = [*rights, *quiet, "install", "-y", "--no-install-recommends", package]
-    subprocess.run(wanted, check=False, stdout=subprocess.DEVNULL)
+    install = [*rights, *quiet, "install", "-y", "--no-install-recommends"]
+    for package in packages:
+        ran = subprocess.run([*install, package], check=False, stdout=subprocess.DEVNULL)
+        if not ran.returncode:
+            return

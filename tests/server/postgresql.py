@@ -108,4 +108,4 @@ class Cluster:
 
 
 if __name__ == "__main__":
-    see_to("PostgreSQL", "postgresql", find, HELP)
+    see_to("PostgreSQL", ["postgresql"], find, HELP)

@@ -176,7 +176,7 @@ def without_pieces(
         tried |= kinds
         if all(kind.name in bar for kind in kinds):
             continue
-        person.sit(store(server, match, {seat: person.client}))
+        person.move_to(store(server, match, {seat: person.client}))
         for kind in kinds:
             alike = [action.text for action in answers if action.kind is kind]
             if kind.name not in bar:
@@ -217,5 +217,5 @@ def position(players: int, question: str, least: int = 0) -> tuple[Match, int]:
 def sit(server: Server, person: Person, players: int, question: str, least: int = 0) -> int:
     """At such a position, on the seat that is asked."""
     match, seat = position(players, question, least)
-    person.sit(store(server, match, {seat: person.client}))
+    person.move_to(store(server, match, {seat: person.client}))
     return seat

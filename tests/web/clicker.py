@@ -27,6 +27,9 @@ CLICK_MS = (4000, 30_000)
 """The table may change while one aims, which shows soon; what still can't be clicked after so long
 lies behind something else."""
 
+CLICKS_PER_LOOK = 10
+"""At most: what is picked already needs no look, nor what was seen."""
+
 
 class Clicker:
     """Plays one game after the other at tables with bots."""
@@ -38,6 +41,7 @@ class Clicker:
         self.rng = random.Random(f"{game} {seed}")
         self.clicks = 0
         self.games = 0
+        self.looks = 0
         self.checked: tuple[str, int, int] | None = None
 
     def sit_down(self) -> None:
@@ -58,23 +62,18 @@ class Clicker:
             self.look(message)
             self.click(message)
             assert self.person.complaints == [], self.where()
+        assert self.looks > clicks // CLICKS_PER_LOOK
 
-    def run_a_turn(self) -> None:
-        """From the first question until somebody else has moved after an answer."""
-        self.sit_down()
-        first = self.person.until_asked()
-        while not self.others_moved(first.ply):
-            message = self.person.settle()
-            if message.position.question:
-                self.look(message)
-                self.click(message)
-            assert self.clicks < 200
+    def run_a_turn(self, table: str) -> list[str]:
+        """From where a turn begins until nothing is asked any more: the moves of it."""
+        self.person.sit(table)
+        begin = self.person.message().ply
+        while (message := self.person.settle()).position.question:
+            self.look(message)
+            self.click(message)
+            assert self.clicks < 400, self.where()
             assert self.person.complaints == [], self.where()
-
-    def others_moved(self, since: int) -> bool:
-        message = self.person.message()
-        own = (None, message.position.seat)
-        return any(entry.ply > since and entry.seat not in own for entry in message.entries)
+        return [one.play for one in message.entries if one.ply > begin and one.play]
 
     def where(self) -> str:
         message = self.person.message()
@@ -93,6 +92,7 @@ class Clicker:
         if position is None or shown["ply"] != message.ply or shown != self.person.shown():
             return  # somebody has moved meanwhile
         self.checked = here
+        self.looks += 1
         # equal containers have a row of prices each
         once = [one for one in shown["actions"] if not one.startswith("set-price")]
         assert len(once) == len(set(once)), f"twice the same: {shown}"

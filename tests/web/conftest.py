@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -30,8 +31,10 @@ QUIET = (
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    program = find()
+def browser_type_launch_args(
+    browser_type_launch_args: dict[str, Any], pytestconfig: pytest.Config
+) -> dict[str, Any]:
+    program = find(headed=pytestconfig.getoption("--headed"))
     assert program, HELP
     return {**browser_type_launch_args, "executable_path": program, "args": list(QUIET)}
 
@@ -40,6 +43,14 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all tests: each makes tables of its own."""
     running = Server(tmp_path_factory.mktemp("server"), bot_workers=2)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def empty(tmp_path: Path) -> Iterator[Server]:
+    """A server without tables."""
+    running = Server(tmp_path)
     yield running
     running.stop()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Page
 
@@ -95,6 +95,12 @@ LEAST_LETTERS = """() => {
     );
 }"""
 
+AXE = """async (rules) => (await axe.run(document, {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: rules }),
+})).violations"""
+COLOUR_RULES = ["color-contrast", "link-in-text-block"]
+
 
 @cache
 def axe_source() -> str:
@@ -102,17 +108,26 @@ def axe_source() -> str:
 
 
 def barriers(page: Page) -> list[str]:
-    """What axe finds that is serious or worse, each with where it is."""
-    page.evaluate(axe_source())
-    found: list[dict[str, Any]] = page.evaluate(
-        "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
-    )
-    return [
-        f"{one['id']}: {node['target']} {node['failureSummary'].splitlines()[1].strip()}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"][:5]
-    ]
+    """What axe finds in either theme that is serious or worse, each with where it is. In the second
+    theme it applies the rules that depend on colours; nothing else differs."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe_source())
+    found: list[str] = []
+    themes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for theme in themes:
+        page.emulate_media(color_scheme=theme)
+        page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
+        violations: list[dict[str, Any]] = page.evaluate(
+            AXE, COLOUR_RULES if theme == "dark" else None
+        )
+        found += [
+            f"{theme}, {one['id']}: {node['target']} "
+            f"{node['failureSummary'].splitlines()[1].strip()}"
+            for one in violations
+            if one["impact"] in ("serious", "critical")
+            for node in one["nodes"][:5]
+        ]
+    return found
 
 
 def sticking_out(page: Page) -> list[str]:

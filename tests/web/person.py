@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Response, ViewportSize
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, ViewportSize
 
 from magnate.client.calls import Message
 from tests.server.running import Server
@@ -35,14 +35,16 @@ SHOWN = """() => {
     const table = document.querySelector('.table[data-ply]');
     const bar = table?.querySelector('.bar[data-staged]');
     const all = (selector) => [...(bar?.querySelectorAll(selector) ?? [])];
+    const usable = (button) => button.matches(':enabled:not([aria-disabled=true])')
+        && button.checkVisibility();
     return {
         over: !table && document.querySelector('main') !== null,
         ply: bar && !bar.matches('.busy') ? Number(table.dataset.ply) : -1,
         staged: Number(bar?.dataset.staged ?? 0),
         chosen: bar?.querySelector('.chosen')?.dataset.action ?? '',
         picked: document.querySelectorAll('main .piece.picked').length,
-        actions: all('[data-action]').map((one) => one.dataset.action),
-        kinds: all('[data-kind]').map((one) => one.dataset.kind),
+        actions: all('button[data-action]').filter(usable).map((one) => one.dataset.action),
+        kinds: all('button[data-kind]').filter(usable).map((one) => one.dataset.kind),
         amounts: all('input[type=number]').map((one) => [Number(one.min), Number(one.max)]),
     };
 }"""
@@ -52,6 +54,20 @@ SPEAK = """(language) => {
     localStorage.setItem('magnate-settings', JSON.stringify({ ...kept, language }));
     dispatchEvent(new StorageEvent('storage', { key: 'magnate-settings' }));
 }"""
+
+MOVE_TO = """(to) => {
+    document.querySelector('.table[data-ply]')?.setAttribute('data-old', '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+}"""
+
+
+def wait_until(page: Page, condition: Callable[[], object], seconds: float = 60.0) -> None:
+    """While the page goes on."""
+    limit = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < limit, "it never happened"
+        page.wait_for_timeout(20)
 
 
 class Person:
@@ -133,6 +149,16 @@ class Person:
         self.table = table
         self.page.goto(f"/table/{table}")
         self.page.locator(".table[data-ply]").wait_for()
+        self.settle()
+
+    def move_to(self, table: str) -> None:
+        """Sit down at the next table: once the client is there it isn't loaded again."""
+        if not self.page.url.startswith(self.server.url):
+            self.sit(table)
+            return
+        self.table = table
+        self.page.evaluate(MOVE_TO, f"/table/{table}")
+        self.page.locator(".table[data-ply]:not([data-old])").wait_for()
         self.settle()
 
     def message(self) -> Message:

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from magnate.server.guides import guides
 from tests.locale.test_words import LANGUAGES
 from tests.server.running import Server
 from tests.web.looks import sticking_out
 from tests.web.person import Person
-from tests.web.tables import GAMES, MIDDLE, asked, invited, replay, shared, stored, waiting
+from tests.web.tables import (
+    GAMES,
+    MIDDLE,
+    asked,
+    invited,
+    replay,
+    shared,
+    stored,
+    unasked,
+    waiting,
+    watched,
+)
 
 LONG_WORDS = [language for language in LANGUAGES if language != "en"]
 PLAIN = (
@@ -22,6 +35,9 @@ PLAIN = (
     "/device",
     "/nowhere",
 )
+
+LISTS = ("/", "/watch", "/replays", "/me")
+People = Callable[..., Person]
 
 
 REST = """() => new Promise((done) => {
@@ -41,7 +57,8 @@ FRAME = "() => new Promise((done) => requestAnimationFrame(done))"
 
 
 def addresses(server: Server, ann: Person) -> list[str]:
-    """Every page there is."""
+    """Every page there is for who has told a name, and two that there aren't."""
+    ann.refusals.add("not-found")
     made = list(PLAIN)
     for game in GAMES:
         made.append(f"/table/{asked(server, ann, game, MIDDLE[game])}")
@@ -49,8 +66,26 @@ def addresses(server: Server, ann: Person) -> list[str]:
         made.append(f"/replay/{replay(server, ann, game)}")
     made.append(f"/table/{waiting(ann, 'container')}")
     made.append(f"/table/{shared(ann)}")
-    made.append(f"/join#{invited(server, ann)}")
-    return made
+    made.append(f"/join#{invited(server)}")
+    made.append(f"/table/{watched(server, 'carnegie')}")
+    made.append(f"/table/{unasked(server, ann, 'container')}")
+    return [*made, "/table/nosuchtable", "/join#nosuchtable.nosuchsecret"]
+
+
+def doors(server: Server) -> list[str]:
+    """What strangers see otherwise than others."""
+    link = invited(server)
+    return ["/", "/me", f"/table/{link.partition('.')[0]}", f"/join#{link}"]
+
+
+def visits(server: Server, empty: Server, person: People) -> Iterator[tuple[Person, str]]:
+    """Every page there is, and who looks at it. At the empty server there are no tables yet."""
+    ann = person("Ann")
+    yield from ((ann, address) for address in addresses(server, ann))
+    eve = person("")
+    yield from ((eve, address) for address in doors(server))
+    first = person("Ann", empty)
+    yield from ((first, address) for address in LISTS)
 
 
 def open_page(person: Person, address: str) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from magnate.bots import bot
+from magnate.core.actions import Action
 from magnate.core.matches import Match
 from magnate.core.records import Record
 from magnate.core.rng import Rng
@@ -20,6 +22,13 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = ("container", "carnegie", "rolling_heights")
 MIDDLE = {"container": 150, "carnegie": 60, "rolling_heights": 250}
 """So many moves into a random game of three there is something on every board."""
+
+OPENING = {
+    "container": "container-ask-main",
+    "carnegie": "carnegie-ask-choose",
+    "rolling_heights": "rolling_heights-ask-risk",
+}
+"""What a turn begins with."""
 
 
 def stored(server: Server, person: Person, game: str, plies: int | None, seed: int = 1) -> str:
@@ -42,8 +51,13 @@ def shared(person: Person) -> str:
     return table
 
 
-def invited(server: Server, person: Person) -> str:
-    """What stands behind `/join#` in the link of a seat that another keeps for the person."""
+def watched(server: Server, game: str) -> str:
+    """A table of others."""
+    return store(server, played(game, MIDDLE[game]), [server.person("Dora")])
+
+
+def invited(server: Server) -> str:
+    """What stands behind `/join#` in the link of a seat that somebody keeps for another."""
     host = server.person("Dora")
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     table = host.create("container", 3, seats=seats).id
@@ -57,6 +71,46 @@ def asked(server: Server, person: Person, game: str, plies: int, **terms: Any) -
         if 0 in match.state.to_act and not match.state.over:
             return store(server, match, [person.client], **terms)
     raise AssertionError(f"{NAMES[0]} is never asked")
+
+
+def opening(server: Server, person: Person, game: str) -> str:
+    """Where a turn of that person begins, in the second half of a game; the others are people who
+    never move."""
+    record = played(game).record()
+    match = Match.begin(record)
+    before = match.state.to_act
+    for ply, line in enumerate(record.log):
+        asked = match.state.question(0)
+        begins = asked and asked.kind.key == OPENING[game] and 0 not in before
+        if begins and 2 * ply > len(record.log):
+            others = [server.person(name) for name in NAMES[1:]]
+            return store(server, match, [person.client, *others])
+        before = match.state.to_act
+        match.enter(line)
+    raise AssertionError(f"{NAMES[0]} never begins a turn")
+
+
+def handed_over(game: str) -> tuple[Match, Action]:
+    """Where the first seat waits for one other, after the middle of a game, and a move of that one
+    after which it is asked."""
+    record = played(game).record()
+    match = Match.begin(record)
+    for ply, line in enumerate(record.log):
+        if ply > MIDDLE[game] and len(match.state.to_act) == 1 and 0 not in match.state.to_act:
+            (seat,) = match.state.to_act
+            for action in match.state.legal(seat):
+                trial = match.state.clone()
+                trial.play(seat, action)
+                if trial.question(0) and not trial.over:
+                    return match, action
+        match.enter(line)
+    raise AssertionError(f"nobody ever hands over to {NAMES[0]}")
+
+
+def unasked(server: Server, person: Person, game: str) -> str:
+    """A table at which that person waits for people who never move."""
+    match, _ = handed_over(game)
+    return store(server, match, [person.client, *(server.person(name) for name in NAMES[1:])])
 
 
 class Question(NamedTuple):
@@ -90,15 +144,19 @@ def _records() -> Iterator[Record]:
 
 @cache
 def questions() -> dict[str, Question]:
-    """For each question of all games, the last time that it was asked."""
+    """For each question of all games, where it has the most answers."""
     found: dict[str, Question] = {}
+    most: Counter[str] = Counter()
     for record in _records():
         match = Match.begin(record)
         for ply, line in enumerate(record.log):
             for seat in match.state.to_act:
                 question = match.state.question(seat)
-                if question is not None:
-                    found[question.kind.key] = Question(record, ply, seat)
+                assert question is not None
+                key, answers = question.kind.key, len(match.state.legal(seat))
+                if answers > most[key]:
+                    most[key] = answers
+                    found[key] = Question(record, ply, seat)
             match.enter(line)
     return found
 

@@ -15,7 +15,7 @@ from tests.server.running import Server
 from tests.server.stored import store
 from tests.web.boards import play_on_board
 from tests.web.clicker import CONFIRM, BoardClicker
-from tests.web.looks import barriers, sticking_out
+from tests.web.looks import barriers
 from tests.web.person import PHONE, Person
 from tests.web.places import open_page
 from tests.web.tables import questions, recorded
@@ -245,45 +245,24 @@ def test_nothing_is_written_too_small(server: Server, person: People) -> None:
     ann = person("Ann")
     found: dict[str, list[str]] = {}
     for name in DESK_QUESTIONS:
-        ann.sit(recorded(server, ann, questions()[f"carnegie-ask-{name}"]))
+        ann.move_to(recorded(server, ann, questions()[f"carnegie-ask-{name}"]))
         if small := ann.page.evaluate(SMALL):
             found[name] = small
     assert found == {}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["de", "ru", "uk"])
-def test_every_question_fits(server: Server, person: People, language: str) -> None:
-    """... a desk, and all panes of a phone."""
-    ann = person("Ann", locale=language)
-    eve = person("Ann", locale=language, viewport=PHONE, has_touch=True)
-    found: dict[str, list[str]] = {}
-    for name in DESK_QUESTIONS:
-        question = questions()[f"carnegie-ask-{name}"]
-        ann.sit(recorded(server, ann, question))
-        if problems := sticking_out(ann.page):
-            found[name] = problems
-        eve.sit(recorded(server, eve, question))
-        for pane in range(3):
-            eve.page.locator(".parts button").nth(pane).tap()
-            if problems := sticking_out(eve.page):
-                found[f"{name}, pane {pane}"] = problems
-    assert found == {}
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nobody_is_shut_out(server: Server, person: People, theme: str) -> None:
+def test_nobody_is_shut_out(server: Server, person: People) -> None:
     """Axe has nothing to say of any question on a desk, nor of any pane of a phone."""
-    ann = person("Ann", color_scheme=theme)
-    eve = person("Ann", color_scheme=theme, viewport=PHONE, has_touch=True)
+    ann = person("Ann")
+    eve = person("Ann", viewport=PHONE, has_touch=True)
     found: dict[str, list[str]] = {}
     for name in DESK_QUESTIONS:
-        ann.sit(recorded(server, ann, questions()[f"carnegie-ask-{name}"]))
+        ann.move_to(recorded(server, ann, questions()[f"carnegie-ask-{name}"]))
         if problems := barriers(ann.page):
             found[name] = problems
     for name in ("place", "department"):
-        eve.sit(recorded(server, eve, questions()[f"carnegie-ask-{name}"]))
+        eve.move_to(recorded(server, eve, questions()[f"carnegie-ask-{name}"]))
         for pane in range(3):
             eve.page.locator(".parts button").nth(pane).tap()
             if problems := barriers(eve.page):
@@ -311,17 +290,16 @@ DRAWING = 80_000
 
 
 def test_the_page_is_drawn_soon(server: Server, person: People) -> None:
-    """The quickest of five loads by a browser that has the files already: what it takes to ask for
-    the table, make it and draw it. How heavy a first load is, `test_speed` tells."""
+    """By a browser that has the files already: what it takes to ask for the table, make it and draw
+    it. How heavy a first load is, `test_speed` tells."""
     ann = person("Ann")
     table = store(server, moment(4, "choose", late), [ann.client])
     open_page(ann, f"/table/{table}")
     drawn: list[dict[str, float]] = []
-    for _ in range(LOADS):
+    # another load only if this machine was busy with something else
+    while len(drawn) < LOADS and min((one["took"] for one in drawn), default=DRAWN_MS) >= DRAWN_MS:
         ann.page.goto(f"/table/{table}", wait_until="commit")
         drawn.append(ann.page.evaluate(DRAWN))
-    print(f"drawn: {drawn}")
-    # the quickest: the others tell how busy this machine is
     assert min(one["took"] for one in drawn) < DRAWN_MS, drawn
     assert max(one["nodes"] for one in drawn) < NODES, drawn
     assert max(one["drawing"] for one in drawn) < DRAWING, drawn

@@ -84,7 +84,7 @@ def test_no_cell_is_called_by_its_notation(server: Server, person: People) -> No
     for key, question in questions().items():
         if not key.startswith("carnegie-"):
             continue
-        ann.sit(recorded(server, ann, question))
+        ann.move_to(recorded(server, ann, question))
         for language in LANGUAGES:
             ann.speak(language)
             if called := set(NOTATION.findall(ann.page.evaluate(SAID))):

@@ -65,7 +65,7 @@ def test_whatever_can_be_picked_is_large_enough(
     for key, question in questions().items():
         if not key.startswith("carnegie-"):
             continue
-        ann.sit(recorded(server, ann, question))
+        ann.move_to(recorded(server, ann, question))
         for pane in panes(ann, bool(wishes)):
             measured += ann.page.locator("main .piece.can").count()
             if small := ann.page.evaluate(SMALL, least):

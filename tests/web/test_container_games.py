@@ -11,7 +11,7 @@ from tests.server.running import Server
 from tests.web.boards import play_on_board, without_pieces
 from tests.web.person import PHONE, Person
 from tests.web.tables import _records
-from tests.web.test_whole_games import ME, OPEN
+from tests.web.test_whole_games import begin
 
 People = Callable[..., Person]
 BARE = ("end-turn", "done", "keep", "bid")
@@ -20,22 +20,10 @@ FACTORY = ".mine [data-rack=factory]"
 """Machines bring the end nearer."""
 
 
-def begin(people: list[Person], bots: int) -> None:
-    """A table with bots that come to an end sooner than those which play at random."""
-    host, *others = people
-    seats = [ME, *[OPEN] * len(others), *[{"kind": "bot", "bot": "greedy"}] * bots]
-    table = host.client.create("container", len(seats), seats=seats).id
-    for one in others:
-        one.client.join(table)
-    host.client.start(table)
-    for one in people:
-        one.sit(table)
-
-
 @pytest.mark.slow
 def test_two_people_and_two_bots(person: People) -> None:
     people = [person("Ann"), person("Ben")]
-    begin(people, bots=2)
+    begin("container", people, bots=2)
     play_on_board(people, BARE, FACTORY)
     plays = [entry.play or "" for one in people for entry in one.message().entries]
     kinds = {play.partition(" ")[0] for play in plays}
@@ -45,14 +33,14 @@ def test_two_people_and_two_bots(person: People) -> None:
 @pytest.mark.slow
 def test_five_players(person: People) -> None:
     people = [person("Ann")]
-    begin(people, bots=4)
+    begin("container", people, bots=4)
     play_on_board(people, BARE, FACTORY)
 
 
 @pytest.mark.slow
 def test_a_game_on_a_phone(person: People) -> None:
     people = [person("Ann", viewport=PHONE, has_touch=True, is_mobile=True)]
-    begin(people, bots=2)
+    begin("container", people, bots=2)
     play_on_board(people, BARE, FACTORY)
 
 

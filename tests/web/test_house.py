@@ -36,12 +36,12 @@ def test_a_stranger_finds_a_table_and_talks(person: People) -> None:
     expect(eve.page.get_by_text("Shall we begin?")).to_be_visible()
 
 
-def test_a_stranger_is_invited(person: People) -> None:
+def test_a_stranger_is_invited(server: Server, person: People) -> None:
     """The link of a table shows what is played there and by whom; with a name one sits down, and
     what can't be one is told so."""
-    ann, eve = person("Ann"), person("")
+    ann, eve = server.person("Ann"), person("")
     eve.refusals.add("bad-input")
-    table = ann.client.create("carnegie", 2).id
+    table = ann.create("carnegie", 2).id
     eve.page.goto(f"/table/{table}")
     expect(eve.page.get_by_role("heading", name="Carnegie")).to_be_visible()
     expect(eve.page.get_by_role("listitem").filter(has_text="Ann")).to_be_visible()
@@ -52,50 +52,50 @@ def test_a_stranger_is_invited(person: People) -> None:
     name.fill("Eve")
     eve.page.get_by_role("button", name="Take the seat").click()
     expect(eve.page.get_by_text("Waiting for the host to begin.")).to_be_visible()
-    assert [seat.name for seat in ann.client.table(table).seats] == ["Ann", "Eve"]
+    assert [seat.name for seat in ann.table(table).seats] == ["Ann", "Eve"]
 
 
-def test_the_door_of_a_table_that_has_begun(person: People) -> None:
+def test_the_door_of_a_table_that_has_begun(server: Server, person: People) -> None:
     """... lets in whoever wants to watch; where there is no table, it says so."""
-    ann, eve = person("Ann"), person("")
+    ann, eve = server.person("Ann"), person("")
     eve.refusals.add("not-found")
-    table = ann.client.create("carnegie", 2, seats=[ME, BOT]).id
-    ann.client.start(table)
+    table = ann.create("carnegie", 2, seats=[ME, BOT]).id
+    ann.start(table)
     eve.page.goto(f"/table/{table}")
     expect(eve.page.get_by_text("All seats are taken.")).to_be_visible()
     eve.page.goto("/table/nosuchtable")
     expect(eve.page.get_by_text("There is no such table")).to_be_visible()
 
 
-def test_leaving_by_the_menu(person: People) -> None:
+def test_leaving_by_the_menu(server: Server, person: People) -> None:
     """It asks once more, and a bot takes the seat."""
-    ann, ben = person("Ann"), person("Ben")
-    table = ann.client.create("carnegie", 2).id
+    ann, ben = server.person("Ann"), person("Ben")
+    table = ann.create("carnegie", 2).id
     ben.client.join(table)
-    ann.client.start(table)
+    ann.start(table)
     ben.sit(table)
     ben.page.get_by_role("button", name="Menu").click()
     ben.page.get_by_role("button", name="Leave the table").click()
     ben.page.get_by_role("button", name="Really leave?").click()
     ben.page.wait_for_url(ben.server.url + "/")
-    assert [seat.kind for seat in ann.client.table(table).seats] == ["person", "bot"]
+    assert [seat.kind for seat in ann.table(table).seats] == ["person", "bot"]
 
 
-def test_talk_is_told_on_a_phone(person: People) -> None:
+def test_talk_is_told_on_a_phone(server: Server, person: People) -> None:
     """Where the chat is shut, the button that opens it says how much was said and not yet read."""
-    ann, ben = person("Ann"), person("Ben", viewport=PHONE)
-    table = ann.client.create("carnegie", 2).id
+    ann, ben = server.person("Ann"), person("Ben", viewport=PHONE)
+    table = ann.create("carnegie", 2).id
     ben.client.join(table)
-    ann.client.start(table)
+    ann.start(table)
     ben.sit(table)
-    ann.client.say(table, "Whose turn is it?")
+    ann.say(table, "Whose turn is it?")
     ben.page.get_by_role("button", name="Players, log and chat (1)").click()
     ben.page.get_by_role("tab", name="Chat").click()
     ben.page.get_by_text("Whose turn is it?").wait_for()
     ben.page.get_by_role("button", name="Close").click()
     ben.page.get_by_role("button", name="Players, log and chat", exact=True).wait_for()
     ben.page.reload()
-    ann.client.say(table, "Yours?")
+    ann.say(table, "Yours?")
     ben.page.get_by_role("button", name="Players, log and chat (1)").wait_for()
 
 
@@ -138,14 +138,14 @@ def test_the_host_says_who_may_talk(person: People) -> None:
 
 def test_spectators_and_players_after_the_end(server: Server, person: People) -> None:
     """Whoever may watch may look at it again; who wants to play again is named."""
-    ann, ben, eve = person("Ann"), person("Ben"), person("Eve")
-    table = store(server, played("carnegie"), [ann.client, ben.client])
+    ann, ben, eve = server.person("Ann"), person("Ben"), person("Eve")
+    table = store(server, played("carnegie"), [ann, ben.client])
     eve.page.goto(f"/table/{table}")
     ben.page.goto(f"/table/{table}")
     eve.page.get_by_role("link", name="Replay from the start").click()
     eve.page.wait_for_url("**/replay/**")
     ben.page.get_by_role("button", name="Rematch").wait_for()
-    ann.client.rematch(table)
+    ann.rematch(table)
     expect(ben.page.get_by_text("Ann wants a rematch")).to_be_visible()
     ben.page.get_by_role("link", name="To the rematch").click()
     ben.page.locator(".table[data-ply]").wait_for()

@@ -4,7 +4,7 @@ board, amounts in the bar; undo and reload."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -14,7 +14,7 @@ from magnate.core.matches import Match
 from tests.server.running import Server
 from tests.server.stored import played, store
 from tests.web.boards import pick
-from tests.web.person import Person
+from tests.web.person import Person, wait_until
 from tests.web.places import misfits
 from tests.web.tables import questions, recorded
 
@@ -58,11 +58,13 @@ Sit = Callable[..., list[Person]]
 
 @pytest.fixture
 def sit(server: Server, person: People) -> Sit:
-    """People who confirm all they pick, on the first seats of such a table."""
+    """People who confirm all they pick, on the first seats of such a table, then those who never
+    look at it."""
 
-    def down(match: Match, *names: str) -> list[Person]:
+    def down(match: Match, *names: str, away: Sequence[str] = ()) -> list[Person]:
         people = [person(name, settings={"confirm": "always"}) for name in names]
-        table = store(server, match, [one.client for one in people])
+        others = [server.person(name) for name in away]
+        table = store(server, match, [*(one.client for one in people), *others])
         for one in people:
             one.sit(table)
         return people
@@ -106,13 +108,12 @@ def test_an_island_auction_with_a_tie_and_a_second_bid(sit: Sit) -> None:
 def test_a_bid_from_another_device_meanwhile(sit: Sit) -> None:
     """What was picked answers the question it was picked for, and never one that came later."""
     match = moment(lambda match: asks(match, "bid", 0, 1) and can(match, 0, "bid 2"))
-    ann, _ = sit(match, "Ann", "Ben")
+    (ann,) = sit(match, "Ann", away=["Ben"])
     held: list[tuple[Route, APIResponse]] = []
     ann.page.route("**/trial*", lambda route: held.append((route, route.fetch())))
     assert ann.find("bid 2")
     ann.button("bid 2").click()
-    while not held:
-        ann.page.wait_for_timeout(20)
+    wait_until(ann.page, lambda: held)
     asked = ann.message()
     ann.client.move(ann.table, asked.ply, [("container-ask-bid", "bid 1")])
     ann.page.locator(f'.table[data-ply="{asked.ply + 1}"]').wait_for()
@@ -137,10 +138,11 @@ def test_nothing_comes_before_what_a_reload_finds(sit: Sit) -> None:
 
     ann.page.route("**/trial*", hold)
     ann.page.reload()
+    wait_until(ann.page, lambda: held)
     expect(ann.button(call)).to_be_disabled()
+    ann.page.route("**/trial*", lambda route: route.continue_())  # if more come
     for route in held:
         route.continue_()
-    ann.page.unroute("**/trial*")
     ann.settle()
     assert ann.shown()["staged"] == 1
 

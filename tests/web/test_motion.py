@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
-from statistics import median
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from magnate.client import Client
 from magnate.core.game import game as find_game
 from magnate.core.matches import Match
 from tests.server.running import Server
 from tests.server.stored import NAMES, played, store
-from tests.web.person import Person
-from tests.web.places import REST
+from tests.web.person import Person, wait_until
+from tests.web.places import FRAME, REST
 from tests.web.tables import GAMES, replay
 
 People = Callable[..., Person]
@@ -79,6 +80,12 @@ def open_replay(person: Person, link: str, ply: int, *, stop: bool = False) -> P
     return person.page
 
 
+def at_move(page: Page, ply: int) -> None:
+    """A replay shows the position after a move."""
+    expect(page.locator(".controls .said")).to_have_text(re.compile(f"^Move {ply} of"))
+    expect(page.locator("main#board")).to_have_attribute("aria-busy", "false")
+
+
 def aloft(page: Page) -> Locator:
     return page.locator(".flight")
 
@@ -107,6 +114,8 @@ def test_nothing_flies(server: Server, person: People, wishes: dict[str, Any]) -
     page = open_replay(ann, replay(server, ann, "container"), move.ply - 1)
     page.keyboard.press("ArrowRight")
     page.wait_for_url(f"**ply={move.ply}*")
+    at_move(page, move.ply)
+    page.evaluate(FRAME)
     assert page.evaluate(FLOWN) == 0
 
 
@@ -151,18 +160,18 @@ def test_what_is_made_comes_out_of_the_supply(server: Server, person: People) ->
 # At a table
 
 
-def three(server: Server, person: People, **wishes: Any) -> tuple[Person, Person, str]:
+def three(server: Server, person: People, **wishes: Any) -> tuple[Person, Client, str]:
     """Ann looks at a game that Cem begins; after his turn she is asked."""
-    ann, ben, cem = person("Ann", **wishes), person("Ben"), person("Cem")
+    ann, ben, cem = person("Ann", **wishes), server.person("Ben"), server.person("Cem")
     game = find_game("container")
     matches = (Match.start(game, 3, seed, NAMES, investment_bank=False) for seed in range(99))
     match = next(match for match in matches if match.state.to_act == (2,))
-    return ann, cem, store(server, match, [ann.client, ben.client, cem.client])
+    return ann, cem, store(server, match, [ann.client, ben, cem])
 
 
-def take_turn(cem: Person, table: str) -> None:
+def take_turn(cem: Client, table: str) -> None:
     """Cem's whole turn at once: he makes a container, and buys one from Ann."""
-    view: Any = cem.client.message(table).position.view
+    view: Any = cem.message(table).position.view
     ours, hers = (COLOURS[view["companies"][seat]["machines"][0]] for seat in (2, 0))
     ask = "container-ask-"
     answers = [
@@ -174,7 +183,7 @@ def take_turn(cem: Person, table: str) -> None:
         (f"{ask}harbour-price", f"set-price {hers} 0 4"),
         (f"{ask}main", "end-turn"),
     ]
-    cem.client.move(table, cem.client.message(table).ply, answers)
+    cem.move(table, cem.message(table).ply, answers)
 
 
 def test_moves_that_come_together_are_shown_one_after_the_other(
@@ -232,7 +241,8 @@ def test_who_was_away_can_see_what_happened(server: Server, person: People) -> N
 # How smoothly
 
 
-FRAMES = """(ply) => new Promise((done) => {
+FRAMES = """(ply) => new Promise((done, fail) => {
+    setTimeout(() => fail(new Error('nothing flies, or for ever')), 20_000);
     let frames = 0, begin = 0;
     const count = (now) => {
         const some = document.querySelector('.flight') !== null;
@@ -323,8 +333,7 @@ def traced(page: Page, act: Callable[[], object]) -> list[dict[str, Any]]:
     browser.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": config})
     act()
     browser.send("Tracing.end")
-    while not ended:
-        page.wait_for_timeout(20)
+    wait_until(page, lambda: ended)
     return told
 
 
@@ -353,8 +362,8 @@ def test_what_flies_is_not_painted_again(server: Server, person: People) -> None
 def test_five_containers_and_a_ship_move_smoothly(
     server: Server, person: People, record_property: Callable[[str, object], None]
 ) -> None:
-    """The best of several runs, so that somebody else's work doesn't count as ours. Where even a
-    page with nothing on it gets less than it should, half of that will do."""
+    """At the first of several runs that is good enough, so that somebody else's work doesn't count
+    as ours. Where even a page with nothing on it gets less than it should, half of that will do."""
     ann = person("Ann", **MOVING)
     before, after = bustle()
     page = ann.page
@@ -362,13 +371,13 @@ def test_five_containers_and_a_ship_move_smoothly(
     most = page.evaluate(NOTHING)
     rates: list[float] = []
     link = replay(server, ann, "container")
-    for _ in range(RUNS):
+    enough = min(SMOOTH, most / 2)
+    while len(rates) < RUNS and max(rates, default=0) < enough:
         lay(page, link, before)
         rates.append(page.evaluate(FRAMES, after))
         assert page.evaluate(FLOWN) >= 6
-    record_property("frames a second", round(median(rates)))
+    record_property("frames a second", round(max(rates)))
     print(
-        f"\nframes a second: {median(rates):.0f} (median of {RUNS}; {min(rates):.0f} to "
-        f"{max(rates):.0f}) with {page.evaluate(FLOWN)} pieces; an empty page: {most:.0f}"
+        f"\nframes a second: {rates} with {page.evaluate(FLOWN)} pieces; an empty page: {most:.0f}"
     )
-    assert max(rates) >= min(SMOOTH, most / 2)
+    assert max(rates) >= enough

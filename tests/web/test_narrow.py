@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import ViewportSize
@@ -15,7 +16,7 @@ from tests.locale.test_words import LANGUAGES
 from tests.server.running import Server
 from tests.web.looks import least_letters, overflowing, sticking_out
 from tests.web.person import DESK, PHONE, Person
-from tests.web.places import FRAME, LONG_WORDS, addresses, misfits, open_page
+from tests.web.places import FRAME, LONG_WORDS, misfits, open_page, visits
 from tests.web.tables import GAMES, MIDDLE, asked, questions, recorded
 
 People = Callable[..., Person]
@@ -33,20 +34,20 @@ READABLE = 10.8
 
 @pytest.mark.slow
 @pytest.mark.parametrize("half", range(HALVES))
-def test_every_page_fits(server: Server, person: People, half: int) -> None:
+def test_every_page_fits(server: Server, empty: Server, person: People, half: int) -> None:
     """In each language, which changes at once."""
-    ann = person("Ann", viewport=PHONE)
     found: dict[str, list[str]] = {}
-    for address in addresses(server, ann)[half::HALVES]:
-        open_page(ann, address)
-        found |= misfits(ann, address)
+    all_of_them = list(visits(server, empty, partial(person, viewport=PHONE)))
+    for who, address in all_of_them[half::HALVES]:
+        open_page(who, address)
+        found |= misfits(who, f"{address} for {who.name or 'a stranger'}")
     assert found == {}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_fits(server: Server, person: People, game: str) -> None:
-    """... on each part of the table; and the question itself fits the bar on a desk."""
+    """... on each part of the table, and on a desk, where the bar holds all of the question."""
     kinds = {fact["key"] for one in all_games() for fact in one.schema()["facts"]}
     assert {kind for kind in kinds if "-ask-" in kind} == set(questions())
     ann = person("Ann", viewport=PHONE)
@@ -54,16 +55,24 @@ def test_every_question_fits(server: Server, person: People, game: str) -> None:
     for key, question in questions().items():
         if not key.startswith(f"{game}-"):
             continue
-        ann.sit(recorded(server, ann, question))
-        for part in range(3):
-            ann.page.locator(".parts button").nth(part).click()
-            found |= misfits(ann, f"{key}, part {part}")
+        ann.move_to(recorded(server, ann, question))
+        for language in LONG_WORDS:
+            ann.speak(language)
+            for part in range(3):
+                ann.page.locator(".parts button").nth(part).click()
+                ann.page.evaluate(FRAME)
+                if problems := sticking_out(ann.page):
+                    found[f"{key} in {language}, part {part}"] = problems
         ann.page.set_viewport_size(DESK)
         for language in LONG_WORDS:
             ann.speak(language)
+            ann.page.evaluate(FRAME)
+            problems = sticking_out(ann.page)
             hidden = ann.bar.locator("> .ask").evaluate(HIDDEN)
             if hidden > 1:
-                found[f"{key}, on a desk, {language}"] = [f"{hidden} px of the question are hidden"]
+                problems.append(f"{hidden} px of the question are hidden")
+            if problems:
+                found[f"{key} in {language}, on a desk"] = problems
         ann.page.set_viewport_size(PHONE)
     assert found == {}
 

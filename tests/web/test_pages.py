@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import ViewportSize
@@ -10,7 +11,7 @@ from playwright.sync_api import ViewportSize
 from tests.server.running import Server
 from tests.web.looks import WATCH_SHIFTS, barriers
 from tests.web.person import DESK, PHONE, Person
-from tests.web.places import addresses, misfits, open_page
+from tests.web.places import REST, misfits, open_page, visits
 from tests.web.tables import GAMES, MIDDLE, asked
 
 People = Callable[..., Person]
@@ -19,12 +20,48 @@ LARGEST_SHIFT = 0.01
 
 @pytest.mark.slow
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_every_page(server: Server, person: People, viewport: ViewportSize) -> None:
-    ann = person("Ann", viewport=viewport)
-    ann.context.add_init_script(WATCH_SHIFTS)
+def test_every_page(server: Server, empty: Server, person: People, viewport: ViewportSize) -> None:
+    def come(*who: Any) -> Person:
+        one = person(*who, viewport=viewport)
+        one.context.add_init_script(WATCH_SHIFTS)
+        return one
+
     found: dict[str, list[str]] = {}
-    for address in addresses(server, ann):
-        found |= faults(ann, address)
+    for who, address in visits(server, empty, come):
+        found |= faults(who, address)
+    assert found == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_opens_at_a_table(server: Server, person: People, viewport: ViewportSize) -> None:
+    """Menu, reasons, log, chat and notes: nobody is shut out, and they fit, in each language."""
+    ann = person("Ann", viewport=viewport)
+    page = ann.page
+    table = asked(server, ann, "container", MIDDLE["container"])
+    ann.sit(table)
+    ann.client.say(table, "Whose turn is it? I have only come back from the kitchen")
+    found: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        nonlocal found
+        page.evaluate(REST)
+        if problems := barriers(page):
+            found[name] = problems
+        found |= misfits(ann, name)
+
+    page.locator(".menu > .icon-btn").click()
+    look("menu")
+    page.keyboard.press("Escape")
+    page.locator(".do .icon-btn").click()
+    page.locator("dialog li").first.wait_for()
+    look("why")
+    page.keyboard.press("Escape")
+    if viewport == PHONE:
+        page.locator("nav .talk").click()
+    for at, name in enumerate(("log", "chat", "notes")):
+        page.get_by_role("tab").nth(at).click()
+        look(name)
     assert found == {}
 
 
@@ -42,15 +79,10 @@ def test_every_table_in_words(server: Server, person: People, viewport: Viewport
 
 
 def faults(person: Person, address: str) -> dict[str, list[str]]:
-    """What is wrong with a page, by where and in which theme."""
-    found: dict[str, list[str]] = {}
+    """What is wrong with a page, by where and for whom."""
     open_page(person, address)
     shifted = person.page.evaluate("window.shifted")
+    problems = barriers(person.page)
     if shifted >= LARGEST_SHIFT:
-        found[address] = [f"shifts by {shifted:.3f}"]
-    for theme in ("light", "dark"):
-        person.page.emulate_media(color_scheme=theme)
-        person.page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
-        if problems := barriers(person.page):
-            found[f"{address}, {theme}"] = problems
-    return found
+        problems.append(f"shifts by {shifted:.3f}")
+    return {f"{address} for {person.name or 'a stranger'}": problems} if problems else {}

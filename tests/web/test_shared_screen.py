@@ -11,7 +11,7 @@ from tests.server.running import Server
 from tests.server.stored import played, store
 from tests.web.clicker import Clicker
 from tests.web.person import PHONE, Person
-from tests.web.tables import GAMES
+from tests.web.tables import GAMES, opening
 
 People = Callable[..., Person]
 GLIMPSE = """
@@ -21,6 +21,16 @@ new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true });
 """
 """Whether the table was there for a moment at least."""
+FLASHES = """() => {
+    window.flashes = 0;
+    const table = '.table[data-ply]';
+    new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) {
+            if (node.matches?.(table) || node.querySelector?.(table)) window.flashes += 1;
+        }
+    }).observe(document, { childList: true, subtree: true });
+}"""
+"""How many tables have come."""
 at_ply = partial(played, "container")
 
 
@@ -32,17 +42,20 @@ def test_two_turns_at_one_screen(person: People) -> None:
     table = ann.client.create("container", 3, seats=seats).id
     ann.client.start(table)
     ann.page.goto(f"/table/{table}")
+    cover = ann.page.locator("main.cover")
+    cover.wait_for()
+    ann.page.evaluate(FLASHES)
     names = []
-    for _ in range(4):
-        cover = ann.page.locator("main.cover")
-        cover.wait_for()
+    for turn in range(4):
         assert not ann.page.locator(".table[data-ply]").count()
+        assert ann.page.evaluate("window.flashes") == turn  # only those that were asked for
         names.append(cover.locator("h1").inner_text())
         ann.page.get_by_role("button", name="I am here").click()
         ann.page.locator(".table[data-ply]").wait_for()
         button = ann.bar.locator('button[data-action="end-turn"]')
         button.click()
         ann.bar.locator("[data-do=confirm]").click()
+        cover.wait_for()
     assert names == ["Ann", "Ben", "Ann", "Ben"] or names == ["Ben", "Ann", "Ben", "Ann"]
 
 
@@ -68,6 +81,11 @@ def test_nobody_sees_anything_before_he_has_taken_the_screen(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_a_turn_by_touch(person: People, game: str) -> None:
+def test_a_turn_by_touch(server: Server, person: People, game: str) -> None:
+    """... until the others have to go on."""
     ann = person("Ann", viewport=PHONE, has_touch=True, is_mobile=True)
-    Clicker(ann, game, 3, touch=True).run_a_turn()
+    thumb = Clicker(ann, game, 3, touch=True)
+    moves = thumb.run_a_turn(opening(server, ann, game))
+    assert moves
+    assert thumb.clicks > 1
+    assert thumb.looks

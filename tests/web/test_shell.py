@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import APIResponse, Locator, Page, Route, ViewportSize, expect
+from playwright.sync_api import APIResponse, Locator, Route, ViewportSize, expect
 
+from magnate.core.actions import Action
 from magnate.core.facts import Fact
 from magnate.core.matches import Match
 from magnate.words import Words
 from tests.helpers.reasons import ROOT
 from tests.server.running import Server
 from tests.server.stored import played, store
-from tests.web.person import DESK, PHONE, Person
-from tests.web.tables import GAMES, MIDDLE, asked, questions, recorded, replay, stored
+from tests.web.person import DESK, PHONE, Person, wait_until
+from tests.web.tables import (
+    GAMES,
+    MIDDLE,
+    asked,
+    handed_over,
+    questions,
+    recorded,
+    replay,
+    stored,
+)
 from tests.web.test_moments import asks, can, moment
-from tests.web.test_motion import take_turn, three
+from tests.web.test_motion import at_move, take_turn, three
 
 People = Callable[..., Person]
 MINE, NOT_MINE = "● Your turn · Container · Magnate", "Container · Magnate"
@@ -148,6 +159,33 @@ def test_a_hint_waits_for_what_is_staged(server: Server, person: People) -> None
     menu.click()
     hint.click()
     ann.bar.locator(".chosen").wait_for()
+
+
+MOST_MOVES = 80
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_jumps_when_somebody_moves(server: Server, person: People, game: str) -> None:
+    """The bar stays where it is: while one waits, at each question, and when one waits again."""
+    ann, others = person("Ann"), [server.person(name) for name in ("Ben", "Cem")]
+    match, action = handed_over(game)
+    (seat,) = match.state.to_act
+    asked = match.state.question(seat)
+    assert asked
+    ann.sit(store(server, match, [ann.client, *others]))
+    box = ann.bar.bounding_box()
+    others[seat - 1].move(ann.table, len(match.entries), [(asked.kind.key, action.text)])
+    message = ann.until_asked()
+    rng = random.Random(1)
+    for _ in range(MOST_MOVES):
+        assert ann.bar.bounding_box() == box, message.position.question
+        if message.position.question is None:
+            return
+        answer = (message.position.question.key, rng.choice(message.position.legal).text)
+        ann.client.move(ann.table, message.ply, [answer])
+        message = ann.settle()
+    raise AssertionError("the turn never ends")
 
 
 # The log
@@ -358,7 +396,7 @@ def test_what_cannot_be_done_is_greyed_and_says_why(
     ann = person("Ann")
     for question, kind, key, rule, called in (one for one in GREYED if one[0].startswith(game)):
         match, seat, why = shut(question, kind, key)
-        ann.sit(store(server, match, {seat: ann.client}))
+        ann.move_to(store(server, match, {seat: ann.client}))
         reason = Words("en").fact(why, match.names)
         button = ann.bar.locator(f"[data-greyed={kind}]")
         expect(button).to_have_attribute("aria-disabled", "true")
@@ -383,8 +421,7 @@ def test_the_reason_comes_after_a_move_too(server: Server, person: People) -> No
     before = ann.message().ply
     ann.button("take-loan").click()
     ann.page.locator(f'.table[data-ply="{before + 1}"]').wait_for()
-    while not held:
-        ann.page.wait_for_timeout(20)
+    wait_until(ann.page, lambda: held)
     route, answer = held[0]
     route.fulfill(response=answer)
     expect(ann.bar.locator(".off a")).to_have_text("CON-5.5")
@@ -466,6 +503,53 @@ def switch(ann: Person, name: str) -> None:
     ann.page.get_by_role("switch", name=name).click()
 
 
+def test_language_and_theme_change_at_once(person: People) -> None:
+    """... where they are chosen, and stay so."""
+    ann = person("Ann", color_scheme="light")
+    page, html = ann.page, ann.page.locator("html")
+    page.goto("/settings")
+    page.get_by_text("Dark", exact=True).click()
+    expect(html).to_have_attribute("data-theme", "dark")
+    page.get_by_role("radiogroup", name="Language").get_by_text("Deutsch").click()
+    expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    expect(html).to_have_attribute("data-theme", "dark")
+    page.get_by_text("Hell", exact=True).click()
+    expect(html).to_have_attribute("data-theme", "light")
+
+
+def either(game: str) -> tuple[Match, dict[bool, Action]]:
+    """Where the first seat can do something that seals and something that doesn't, and what."""
+
+    def found(match: Match) -> dict[bool, Action]:
+        return {match.state.seals(0, action): action for action in match.state.legal(0)}
+
+    match = moment(lambda match: len(found(match)) == 2, game)
+    return match, found(match)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_seals_is_confirmed_and_nothing_else(
+    server: Server, person: People, game: str
+) -> None:
+    ann = person("Ann")
+    match, actions = either(game)
+    for seals, action in actions.items():
+        ann.move_to(store(server, match, [ann.client]))
+        assert ann.find(action.text)
+        ann.button(action.text).click()
+        if seals:
+            expect(ann.bar.locator(".chosen")).to_have_attribute("data-action", action.text)
+            assert ann.message().ply == len(match.entries)
+        else:
+            wait_until(
+                ann.page,
+                lambda: ann.shown()["staged"] or ann.message().ply > len(match.entries),
+            )
+            assert not ann.shown()["chosen"]
+
+
 def test_patterns_come_and_go(server: Server, person: People) -> None:
     """On containers and on the account of the end."""
     ann = person("Ann")
@@ -537,11 +621,6 @@ def test_a_replay_shows_what_each_seat_saw(server: Server, person: People) -> No
         expect(drawer).to_contain_text(f"Value card {card}")
         cards.add(card)
     assert len(cards) == 2
-
-
-def at_move(page: Page, ply: int) -> None:
-    expect(page.locator(".controls .said")).to_have_text(re.compile(f"^Move {ply} of"))
-    expect(page.locator("main#board")).to_have_attribute("aria-busy", "false")
 
 
 def test_a_replay_by_slider_turn_and_link(server: Server, person: People) -> None:

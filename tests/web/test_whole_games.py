@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from magnate.server.serve import _own_addresses
 from tests.server.running import Server
 from tests.web.autoplay import play_on
+from tests.web.clicker import STAGED
 from tests.web.person import Person
 from tests.web.tables import waiting
 
@@ -19,9 +20,10 @@ ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random
 
 
 def begin(game: str, people: list[Person], bots: int = 0) -> None:
-    """A table of these people, each of whom opens its link."""
+    """A table of these people, each of whom opens its link, and of bots that come to an end sooner
+    than those which play at random."""
     host, *others = people
-    seats = [ME, *[OPEN] * len(others), *[BOT] * bots]
+    seats = [ME, *[OPEN] * len(others), *[{"kind": "bot", "bot": "greedy"}] * bots]
     table = host.client.create(game, len(seats), seats=seats).id
     for one in others:
         one.client.join(table)
@@ -36,6 +38,7 @@ def test_container_of_two_people_and_two_bots(person: People) -> None:
     people = [person("Ann"), person("Ben")]
     begin("container", people, bots=2)
     assert "undo" in play_on(people, reload_at=40)
+    assert any(entry.undo for entry in people[0].message().entries)
 
 
 @pytest.mark.slow
@@ -63,16 +66,28 @@ def test_rolling_heights_of_two(person: People) -> None:
 
 
 def tab_to(person: Person, selector: str) -> None:
-    for _ in range(60):
+    for _ in range(200):
         if person.page.evaluate("(s) => document.activeElement.matches(s)", selector):
             return
         person.page.keyboard.press("Tab")
     raise AssertionError(f"Tab never comes to {selector}")
 
 
+LISTED = "(all) => all.map((one) => [one.dataset.action, one.innerText])"
+
+
+def answers(person: Person, since: int) -> list[str]:
+    """What that person has answered after a ply, be it staged or played."""
+    if person.shown()["staged"]:
+        return [answer for _, answer in person.page.evaluate(STAGED, person.table)]
+    entries = (entry for entry in person.message().entries if entry.ply > since)
+    return [entry.play for entry in entries if entry.play and entry.cause == "person"]
+
+
 @pytest.mark.slow
 def test_a_game_by_keyboard_in_words(person: People) -> None:
-    """Not a single click: the mode is chosen, actions are found by typing, Enter plays them."""
+    """Not a single click: the mode is chosen, actions are found by typing their words, Enter plays
+    the first, and others that are left are reached by Tab."""
     ann = person("Ann")
     begin("carnegie", [ann])
     keys = ann.page.keyboard
@@ -81,20 +96,26 @@ def test_a_game_by_keyboard_in_words(person: People) -> None:
     ann.page.locator("main .text").wait_for()
     moves = 0
     rng = random.Random(1)
+    found = ann.page.locator("main .text button[data-action]")
     while True:
         message = ann.until_asked()
         if message.position.result:
             break
-        found = ann.page.locator("main .text button[data-action]")
-        actions = found.evaluate_all("(all) => all.map((one) => one.dataset.action)")
         tab_to(ann, "main .text input")
-        keys.type(rng.choice(actions))
+        keys.press("Control+A")
+        keys.press("Delete")
+        action, words = rng.choice(found.evaluate_all(LISTED))
+        keys.type(words)
+        if found.first.get_attribute("data-action") != action:
+            tab_to(ann, f'main .text button[data-action="{action}"]')
         keys.press("Enter")
         ann.settle()
-        if ann.shown()["chosen"]:
+        if chosen := ann.shown()["chosen"]:
+            assert chosen == action
             assert ann.page.evaluate("document.activeElement.dataset.do") == "confirm"
             keys.press("Enter")
             ann.settle()
+        assert answers(ann, message.ply)[-1] == action
         moves += 1
         assert moves < 400
     assert ann.page.locator("main h1, main h2").first.is_visible()
