@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+import magnate
+from magnate.words import Words
 from tests.server.running import Server
 from tests.server.stored import played, store
-from tests.web.person import DESK, PHONE, Person
+from tests.web.person import DESK, PHONE, SPEAK, Person
+from tests.web.places import open_page
 from tests.web.tables import GAMES, MIDDLE, asked, stored, waiting
 
 People = Callable[..., Person]
@@ -34,6 +38,52 @@ def test_a_stranger_finds_a_table_and_talks(person: People) -> None:
     ann.page.get_by_label("Say something").fill("Shall we begin?")
     ann.page.keyboard.press("Enter")
     expect(eve.page.get_by_text("Shall we begin?")).to_be_visible()
+
+
+def test_the_house_knows_every_game(server: Server, person: People) -> None:
+    """Its pages name games, questions and options in each language, though a game's own words come
+    with its table."""
+    ann, dora = person("Ann", locale="uk"), server.person("Dora")
+    rooms = []
+    for game in magnate.all_games():
+        asked(server, ann, game.name, MIDDLE[game.name])
+        stored(server, ann, game.name, None)
+        chosen = {option.name: option.choices[-1] for option in game.options if option.choices}
+        seats = [ME, OPEN, BOT]
+        rooms.append(dora.create(game.name, 3, seats=seats, options=chosen, public=True).id)
+    news = [f"/new/{game}" for game in GAMES]
+    for address in ("/", "/watch", "/replays", "/me", *news, *(f"/table/{id}" for id in rooms)):
+        open_page(ann, address)
+        for language in ("de", "uk"):
+            ann.speak(language)
+    words = Words("uk")
+    ann.page.goto("/")
+    for game in magnate.all_games():
+        row = ann.page.locator("#open-tables").locator("xpath=../..").get_by_role("listitem")
+        for option in game.options:
+            key = f"{game.name}-option-{option.name.replace('_', '-')}"
+            expect(row.filter(has_text=words.text(key)).first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_language_at_a_table(server: Server, person: People, game: str) -> None:
+    """... is spoken when all its words are there."""
+    ann = person("Ann")
+    ann.sit(asked(server, ann, game, MIDDLE[game]))
+    words = re.compile(rf"/assets/{game}-[^/]*\.js$")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ann.page.route(words, hold)
+    with ann.page.expect_request(words):
+        ann.page.evaluate(SPEAK, "uk")
+    expect(ann.page.locator("html")).to_have_attribute("lang", "en")
+    for route in held:
+        route.continue_()
+    expect(ann.page.locator("html")).to_have_attribute("lang", "uk")
+    expect(ann.page.locator("body")).not_to_contain_text(re.compile(rf"\b{game}-\w"))
 
 
 def test_a_stranger_is_invited(person: People) -> None:

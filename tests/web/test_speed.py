@@ -51,10 +51,11 @@ def packed(path: str) -> int:
     return (small if small.exists() else file).stat().st_size
 
 
+@pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize("place", ["home", *GAMES])
-def test_the_first_load_is_light(server: Server, person: People, place: str) -> None:
-    """Without fonts, which are shown when they come."""
-    ann = person("Ann")
+def test_the_first_load_is_light(server: Server, person: People, place: str, language: str) -> None:
+    """Without fonts, which are shown when they come. In Ukrainian words are longest."""
+    ann = person("Ann", locale=language)
     loaded: set[str] = set()
 
     def came(response: Response) -> None:
