@@ -105,6 +105,39 @@ def test_a_stranger_is_invited(person: People) -> None:
     assert [seat.name for seat in ann.client.table(table).seats] == ["Ann", "Eve"]
 
 
+def test_links_for_others_where_the_host_sits(tmp_path: Path, person: People) -> None:
+    """At his machine's own address they have that in the network: friends can open them."""
+    server = Server(tmp_path, address="0.0.0.0")
+    try:
+        ann, eve = person("Ann", server), person("", server)
+        table = waiting(ann, "container")
+        ann.page.goto(f"/table/{table}")
+        invitation = ann.page.get_by_label("Link to this table")
+        link = invitation.input_value()
+        assert link.endswith(f"/table/{table}")
+        assert not link.startswith(server.url)
+        expect(ann.page.get_by_text("Whoever has the link can sit down")).to_be_visible()
+        origin = link.removesuffix(f"/table/{table}")
+        ann.page.get_by_role("button", name="Link for this seat").click()
+        seat = ann.page.get_by_label("Link to this seat")
+        expect(seat).to_have_value(re.compile(rf"^{origin}/join#"))
+        ann.page.goto("/me")
+        ann.page.get_by_role("button", name="Make a link").click()
+        device = ann.page.get_by_label("Open this on the other device")
+        expect(device).to_have_value(re.compile(rf"^{origin}/device#"))
+        eve.page.goto(link)
+        expect(eve.page.get_by_role("listitem").filter(has_text="Ann")).to_be_visible()
+    finally:
+        server.stop()
+
+
+def test_a_server_for_one_machine_says_so(person: People) -> None:
+    ann = person("Ann")
+    ann.page.goto(f"/table/{waiting(ann, 'container')}")
+    expect(ann.page.get_by_label("Link to this table")).to_have_value(ann.page.url)
+    expect(ann.page.get_by_text("This link works on your own device alone")).to_be_visible()
+
+
 def test_the_door_of_a_table_that_has_begun(person: People) -> None:
     """... lets in whoever wants to watch; where there is no table, it says so."""
     ann, eve = person("Ann"), person("")

@@ -22,6 +22,11 @@ class Me(msgspec.Struct, kw_only=True, frozen=True):
     login: str | None
 
 
+class Address(msgspec.Struct, frozen=True):
+    url: str | None
+    """Where others reach this server; null if nobody does but who sits at its machine."""
+
+
 class DeviceLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What makes another device mine."""
 
