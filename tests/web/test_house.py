@@ -6,10 +6,13 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import Route, expect
 
 import magnate
+from magnate.core.matches import Match
+from magnate.core.records import Holder
 from magnate.words import Words
 from tests.server.running import Server
 from tests.server.stored import played, store
@@ -46,7 +49,7 @@ def test_the_house_knows_every_game(server: Server, person: People) -> None:
     ann, dora = person("Ann", locale="uk"), server.person("Dora")
     rooms = []
     for game in magnate.all_games():
-        asked(server, ann, game.name, MIDDLE[game.name])
+        asked(server, ann, game.name, MIDDLE[game.name], public=True)
         stored(server, ann, game.name, None)
         chosen = {option.name: option.choices[-1] for option in game.options if option.choices}
         seats = [ME, OPEN, BOT]
@@ -136,6 +139,44 @@ def test_a_server_for_one_machine_says_so(person: People) -> None:
     ann.page.goto(f"/table/{waiting(ann, 'container')}")
     expect(ann.page.get_by_label("Link to this table")).to_have_value(ann.page.url)
     expect(ann.page.get_by_text("This link works on your own device alone")).to_be_visible()
+
+
+def against_bots(game: str, plies: int | None) -> Match:
+    """A game against two bots that nobody named, by somebody who is called like them."""
+    record = played(game, plies).record()
+    bots = [Holder(name=f"Random {number}", bot="random") for number in (2, 3)]
+    match = Match.begin(msgspec.structs.replace(record, seats=[Holder(name="Random"), *bots]))
+    for line in record.log:
+        match.enter(line)
+    return match
+
+
+def test_bots_are_called_in_the_readers_language(server: Server, person: People) -> None:
+    """... wherever they are named; people keep their names."""
+    ann = person("Ann", locale="de")
+    room = ann.client.create("container", 3, seats=[ME, BOT, BOT]).id
+    ann.page.goto(f"/table/{room}")
+    expect(ann.page.locator(".who b")).to_have_text(["Ann", "Zufall", "Zufall 2"])
+    middle = against_bots("container", MIDDLE["container"])
+    ann.sit(store(server, middle, [ann.client], public=True))
+    players = ann.page.locator("li > .name > b")
+    expect(players).to_have_text(["Random", "Zufall 2", "Zufall 3"])
+    log = ann.page.get_by_role("list", name=Words("de").text("web-tab-log"))
+    expect(log).to_contain_text("Zufall 2")
+    expect(ann.page.locator("body")).not_to_contain_text("Random 2")
+    ann.speak("en")
+    expect(players).to_have_text(["Random", "Random 2", "Random 3"])
+    ann.speak("de")
+    over = store(server, against_bots("container", None), [ann.client])
+    open_page(ann, f"/table/{over}")
+    expect(ann.page.locator("main")).to_contain_text("Zufall 3")
+    expect(ann.page.locator("main")).not_to_contain_text("Random 3")
+    open_page(ann, f"/replay/{ann.client.replay_link(over)}")
+    expect(ann.page.locator("body")).to_contain_text("Zufall 3")
+    for address in ("/", "/watch", "/replays", "/me"):
+        ann.page.goto(address)
+        row = ann.page.get_by_role("listitem").filter(has_text="Zufall 3")
+        expect(row.first).to_be_attached()
 
 
 def test_the_door_of_a_table_that_has_begun(person: People) -> None:

@@ -46,6 +46,8 @@ class Listed(msgspec.Struct, kw_only=True, frozen=True):
     game: str
     terms: Terms
     names: list[str]
+    bots: list[str | None]
+    """Which bot holds each seat, if one does."""
     colours: list[int]
     open_seats: int
     seat: int | None

@@ -296,6 +296,7 @@ status: ("closed" | "expired" | "open" | "over" | "running")
 game: string
 terms: Terms
 names: string[]
+bots: (string | null)[]
 colours: number[]
 open_seats: number
 seat: (number | null)
