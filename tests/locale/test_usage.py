@@ -161,7 +161,7 @@ def misused(language: str, glossary: dict[str, dict[str, list[str]]], text: str)
 @pytest.mark.parametrize("game", GAMES)
 def test_terms_are_used_in_one_way(game: str, language: str) -> None:
     folder = SOURCE / "locale" / language
-    files = [folder / f"{kind}{game}.ftl" for kind in ("", "terminal-", "web-")]
+    files = [folder / f"{kind}{game}.ftl" for kind in ("", "lobby-", "terminal-", "web-")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
     glossary = tomllib.loads((GLOSSARIES / f"{game}.toml").read_text(encoding="utf-8"))
     assert misused(language, glossary, text) == []

@@ -11,6 +11,7 @@ import pytest
 import magnate
 from tests.locale.test_words import LANGUAGES, entries
 
+GAMES = magnate.all_games()
 WEB = Path(__file__).parents[2] / "web" / "src"
 KEY = r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+(?:\.[a-z]+)?"
 VALUE = r"\$\{[^{}]*\}"
@@ -57,10 +58,29 @@ def test_the_client_finds_its_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_at_hand_together(language: str) -> None:
+    """The words of a game's table are loaded with it: those of the house never refer to them, nor
+    another game's."""
+    tables = {game.name: keys(language, game.name, f"web-{game.name}") for game in GAMES}
+    for key, entry in entries(language).items():
+        for game, own in tables.items():
+            at_table = key in own or key.startswith(("terminal-", f"web-guide-{game}-"))
+            assert at_table or not entry.references & own, (key, game)
+        if re.match(rf"({'|'.join(tables)})-(name|option)\b", key):
+            assert not any(key in own for own in tables.values()), key
+
+
+def keys(language: str, *names: str) -> set[str]:
+    folder = Path(magnate.__file__).parent / "locale" / language
+    text = "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in names)
+    return set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_told_about_an_action_has_words(language: str) -> None:
     wanted = {
         f"web-{game.name}-number-{name.replace('_', '-')}"
-        for game in magnate.all_games()
+        for game in GAMES
         for name in game.vocabulary.numbers
     }
     assert wanted - known(language) == set()

@@ -38,12 +38,13 @@ class Server:
     def __init__(self, folder: Path, *, address: str = "127.0.0.1", **settings: Any) -> None:
         """Limits are off and one bot worker thinks, unless said otherwise."""
         self.file = folder / "magnate.sqlite"
-        wished = {"database": f"sqlite:///{self.file}", "limits": False, "bot_workers": 1}
-        self.settings = Settings(**{**wished, **settings})
         self.address = address
         self._socket = _listen(address)
         self.port: int = self._socket.getsockname()[1]
-        self.url = f"http://{address}:{self.port}"
+        self.url = f"http://{'127.0.0.1' if address == '0.0.0.0' else address}:{self.port}"
+        wished = {"database": f"sqlite:///{self.file}", "limits": False, "bot_workers": 1}
+        where = {"host": address, "port": self.port}
+        self.settings = Settings(**{**wished, **where, **settings})
         self._clients: list[Client] = []
         self.start()
 

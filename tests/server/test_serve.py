@@ -25,11 +25,12 @@ from websockets.typing import Origin
 
 from magnate.client import Client, Rejected
 from magnate.client.calls import Message
+from magnate.server.addresses import addresses, for_others
 from magnate.server.protocols import Deflate
-from magnate.server.serve import addresses, database_url, qr_code
+from magnate.server.serve import database_url, qr_code
 from magnate.server.settings import Settings
 from tests.helpers.processes import SOURCE
-from tests.server.running import PATIENCE, until
+from tests.server.running import PATIENCE, Server, until
 
 START_SECONDS = 4.0
 """Of work, half of it as a margin: other programs on the machine hardly count."""
@@ -273,12 +274,40 @@ def test_messages_are_packed_as_the_client_wishes(wish: dict[str, Any]) -> None:
 
 
 def test_addresses() -> None:
-    home = addresses(Settings(host="0.0.0.0"), 8000)
+    home = addresses(Settings(host="0.0.0.0"))
     assert home[-1] == "http://127.0.0.1:8000/"
-    assert addresses(Settings(host="127.0.0.1"), 80) == ["http://127.0.0.1:80/"]
-    assert addresses(Settings(host="::1"), 80) == ["http://[::1]:80/"]
+    assert addresses(Settings(host="127.0.0.1", port=80)) == ["http://127.0.0.1:80/"]
+    assert addresses(Settings(host="::1", port=80)) == ["http://[::1]:80/"]
     public = Settings(host="127.0.0.1", public_url="https://games.example.org")
-    assert addresses(public, 80)[0] == "https://games.example.org"
+    assert addresses(public)[0] == "https://games.example.org"
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ({"host": "127.0.0.1"}, None),
+        ({"host": "::1"}, None),
+        ({"host": "localhost"}, None),
+        ({"host": "0.0.0.0"}, "http://192.168.1.7:8000/"),
+        ({"host": "192.168.1.9", "port": 80}, "http://192.168.1.9:80/"),
+        ({"public_url": "https://games.example.org"}, "https://games.example.org"),
+    ],
+)
+def test_the_address_for_others(
+    monkeypatch: pytest.MonkeyPatch, settings: dict[str, Any], told: str | None
+) -> None:
+    monkeypatch.setattr("magnate.server.addresses.own_addresses", lambda: ["192.168.1.7"])
+    assert for_others(Settings(**settings)) == told
+
+
+def test_a_request_does_not_say_where_the_server_is(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        lies = {"host": "evil.example", "x-forwarded-host": "evil.example"}
+        answer = httpx.get(f"{server.url}/api/address", headers=lies)
+    finally:
+        server.stop()
+    assert answer.json() == {"url": None}
 
 
 def test_databases_by_name(tmp_path: Path) -> None:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+import magnate
+from magnate.core.matches import Match
+from magnate.core.records import Holder
+from magnate.words import Words
 from tests.server.running import Server
 from tests.server.stored import played, store
-from tests.web.person import DESK, PHONE, Person
+from tests.web.person import DESK, PHONE, SPEAK, Person
+from tests.web.places import open_page
 from tests.web.tables import GAMES, MIDDLE, asked, stored, waiting
 
 People = Callable[..., Person]
@@ -36,6 +43,52 @@ def test_a_stranger_finds_a_table_and_talks(person: People) -> None:
     expect(eve.page.get_by_text("Shall we begin?")).to_be_visible()
 
 
+def test_the_house_knows_every_game(server: Server, person: People) -> None:
+    """Its pages name games, questions and options in each language, though a game's own words come
+    with its table."""
+    ann, dora = person("Ann", locale="uk"), server.person("Dora")
+    rooms = []
+    for game in magnate.all_games():
+        asked(server, ann, game.name, MIDDLE[game.name], public=True)
+        stored(server, ann, game.name, None)
+        chosen = {option.name: option.choices[-1] for option in game.options if option.choices}
+        seats = [ME, OPEN, BOT]
+        rooms.append(dora.create(game.name, 3, seats=seats, options=chosen, public=True).id)
+    news = [f"/new/{game}" for game in GAMES]
+    for address in ("/", "/watch", "/replays", "/me", *news, *(f"/table/{id}" for id in rooms)):
+        open_page(ann, address)
+        for language in ("de", "uk"):
+            ann.speak(language)
+    words = Words("uk")
+    ann.page.goto("/")
+    for game in magnate.all_games():
+        row = ann.page.locator("#open-tables").locator("xpath=../..").get_by_role("listitem")
+        for option in game.options:
+            key = f"{game.name}-option-{option.name.replace('_', '-')}"
+            expect(row.filter(has_text=words.text(key)).first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_language_at_a_table(server: Server, person: People, game: str) -> None:
+    """... is spoken when all its words are there."""
+    ann = person("Ann")
+    ann.sit(asked(server, ann, game, MIDDLE[game]))
+    words = re.compile(rf"/assets/{game}-[^/]*\.js$")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ann.page.route(words, hold)
+    with ann.page.expect_request(words):
+        ann.page.evaluate(SPEAK, "uk")
+    expect(ann.page.locator("html")).to_have_attribute("lang", "en")
+    for route in held:
+        route.continue_()
+    expect(ann.page.locator("html")).to_have_attribute("lang", "uk")
+    expect(ann.page.locator("body")).not_to_contain_text(re.compile(rf"\b{game}-\w"))
+
+
 def test_a_stranger_is_invited(server: Server, person: People) -> None:
     """The link of a table shows what is played there and by whom; with a name one sits down, and
     what can't be one is told so."""
@@ -53,6 +106,77 @@ def test_a_stranger_is_invited(server: Server, person: People) -> None:
     eve.page.get_by_role("button", name="Take the seat").click()
     expect(eve.page.get_by_text("Waiting for the host to begin.")).to_be_visible()
     assert [seat.name for seat in ann.table(table).seats] == ["Ann", "Eve"]
+
+
+def test_links_for_others_where_the_host_sits(tmp_path: Path, person: People) -> None:
+    """At his machine's own address they have that in the network: friends can open them."""
+    server = Server(tmp_path, address="0.0.0.0")
+    try:
+        ann, eve = person("Ann", server), person("", server)
+        table = waiting(ann, "container")
+        ann.page.goto(f"/table/{table}")
+        invitation = ann.page.get_by_label("Link to this table")
+        link = invitation.input_value()
+        assert link.endswith(f"/table/{table}")
+        assert not link.startswith(server.url)
+        expect(ann.page.get_by_text("Whoever has the link can sit down")).to_be_visible()
+        origin = link.removesuffix(f"/table/{table}")
+        ann.page.get_by_role("button", name="Link for this seat").click()
+        seat = ann.page.get_by_label("Link to this seat")
+        expect(seat).to_have_value(re.compile(rf"^{origin}/join#"))
+        ann.page.goto("/me")
+        ann.page.get_by_role("button", name="Make a link").click()
+        device = ann.page.get_by_label("Open this on the other device")
+        expect(device).to_have_value(re.compile(rf"^{origin}/device#"))
+        eve.page.goto(link)
+        expect(eve.page.get_by_role("listitem").filter(has_text="Ann")).to_be_visible()
+    finally:
+        server.stop()
+
+
+def test_a_server_for_one_machine_says_so(person: People) -> None:
+    ann = person("Ann")
+    ann.page.goto(f"/table/{waiting(ann, 'container')}")
+    expect(ann.page.get_by_label("Link to this table")).to_have_value(ann.page.url)
+    expect(ann.page.get_by_text("This link works on your own device alone")).to_be_visible()
+
+
+def against_bots(game: str, plies: int | None) -> Match:
+    """A game against two bots that nobody named, by somebody who is called like them."""
+    record = played(game, plies).record()
+    bots = [Holder(name=f"Random {number}", bot="random") for number in (2, 3)]
+    match = Match.begin(msgspec.structs.replace(record, seats=[Holder(name="Random"), *bots]))
+    for line in record.log:
+        match.enter(line)
+    return match
+
+
+def test_bots_are_called_in_the_readers_language(server: Server, person: People) -> None:
+    """... wherever they are named; people keep their names."""
+    ann = person("Ann", locale="de")
+    room = ann.client.create("container", 3, seats=[ME, BOT, BOT]).id
+    ann.page.goto(f"/table/{room}")
+    expect(ann.page.locator(".who b")).to_have_text(["Ann", "Zufall", "Zufall 2"])
+    middle = against_bots("container", MIDDLE["container"])
+    ann.sit(store(server, middle, [ann.client], public=True))
+    players = ann.page.locator("li > .name > b")
+    expect(players).to_have_text(["Random", "Zufall 2", "Zufall 3"])
+    log = ann.page.get_by_role("list", name=Words("de").text("web-tab-log"))
+    expect(log).to_contain_text("Zufall 2")
+    expect(ann.page.locator("body")).not_to_contain_text("Random 2")
+    ann.speak("en")
+    expect(players).to_have_text(["Random", "Random 2", "Random 3"])
+    ann.speak("de")
+    over = store(server, against_bots("container", None), [ann.client])
+    open_page(ann, f"/table/{over}")
+    expect(ann.page.locator("main")).to_contain_text("Zufall 3")
+    expect(ann.page.locator("main")).not_to_contain_text("Random 3")
+    open_page(ann, f"/replay/{ann.client.replay_link(over)}")
+    expect(ann.page.locator("body")).to_contain_text("Zufall 3")
+    for address in ("/", "/watch", "/replays", "/me"):
+        ann.page.goto(address)
+        row = ann.page.get_by_role("listitem").filter(has_text="Zufall 3")
+        expect(row.first).to_be_attached()
 
 
 def test_the_door_of_a_table_that_has_begun(server: Server, person: People) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from magnate.server.serve import _own_addresses
+from magnate.server.addresses import own_addresses
 from tests.server.running import Server
 from tests.web.autoplay import play_on
 from tests.web.clicker import STAGED
@@ -127,7 +127,7 @@ def test_a_game_by_keyboard_in_words(person: People) -> None:
 @pytest.fixture
 def at_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server at an address of this machine that is not localhost, without https."""
-    addresses = _own_addresses()
+    addresses = own_addresses()
     assert addresses, "this machine has no address but its own"
     server = Server(tmp_path_factory.mktemp("home"), address=addresses[0])
     yield server

@@ -7,8 +7,9 @@
 // confirmation.
 
 import { Refused, Unreachable } from './api';
+import { called } from './holders';
 import { settings } from './settings.svelte';
-import type { Blocked, Choice, EntryData, FactData, Position, Result } from './wire/server';
+import type { Blocked, Choice, EntryData, FactData, Holder, Position, Result } from './wire/server';
 import type { GameFace, Stood } from './games';
 import type { Call, Vocabulary } from './vocabulary';
 import { has, text } from './words/words.svelte';
@@ -59,7 +60,8 @@ export class Desk<View = Record<string, unknown>> {
   readonly vocabulary: Vocabulary;
   /** The rule behind each reason, and how the game calls what sentences speak of. */
   readonly face: Face;
-  names = $state.raw<string[]>([]);
+  #holders = $state.raw<Holder[]>([]);
+  readonly names = $derived(this.#holders.map(called));
   /** The colour of each seat's pieces. */
   colours = $state.raw<number[]>([]);
   /** How many of one's moves the table can take back. */
@@ -182,6 +184,14 @@ export class Desk<View = Record<string, unknown>> {
   }
   get question(): string {
     return this.position.question ? this.fact(this.position.question) : '';
+  }
+
+  get holders(): Holder[] {
+    return this.#holders;
+  }
+  /** Who sits where: if that stays, so do all sentences of the log, which name them. */
+  set holders(now: Holder[]) {
+    if (JSON.stringify(now) !== JSON.stringify(this.#holders)) this.#holders = now;
   }
 
   /** A new position has come from the table. */

@@ -148,8 +148,7 @@ export class Sitting implements Moves {
     this.stage.news(message);
     this.ply = message.ply;
     desk.receive(message.position, message.ply, message.undoable);
-    const names = message.seats.map((holder) => holder.name);
-    if (names.join('\n') !== desk.names.join('\n')) desk.names = names; // else all lines of the log are made anew
+    desk.holders = message.seats;
     this.#dress(desk);
     this.desk = desk;
   }

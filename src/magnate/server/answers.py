@@ -22,6 +22,11 @@ class Me(msgspec.Struct, kw_only=True, frozen=True):
     login: str | None
 
 
+class Address(msgspec.Struct, frozen=True):
+    url: str | None
+    """Where others reach this server; null if nobody does but who sits at its machine."""
+
+
 class DeviceLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What makes another device mine."""
 
@@ -41,6 +46,8 @@ class Listed(msgspec.Struct, kw_only=True, frozen=True):
     game: str
     terms: Terms
     names: list[str]
+    bots: list[str | None]
+    """Which bot holds each seat, if one does."""
     colours: list[int]
     open_seats: int
     seat: int | None

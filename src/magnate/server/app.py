@@ -19,6 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.status_codes import HTTP_200_OK
 from sqlalchemy import select
 
+from magnate.server.addresses import address
 from magnate.server.answers import DeviceLink, Me, Name, Secret
 from magnate.server.attendance import Attendance
 from magnate.server.bots import Bots
@@ -186,6 +187,7 @@ def make_app(settings: Settings) -> Litestar:
             ReplayRoutes,
             Guides,
             live,
+            address,
             qr,
             health,
         ],

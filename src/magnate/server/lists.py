@@ -53,6 +53,7 @@ def _as_listed(row: Any, seats: list[Seat], person: Person | None, loaded: Table
         game=row.game,
         terms=msgspec.json.decode(row.terms, type=Terms),
         names=[seat.name for seat in seats],
+        bots=[seat.bot for seat in seats],
         colours=[seat.colour for seat in seats],
         open_seats=sum(seat.kind == "open" for seat in seats),
         seat=mine[0] if mine else None,

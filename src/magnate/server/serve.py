@@ -12,10 +12,10 @@ import sys
 import webbrowser
 from collections.abc import Sequence
 from contextlib import closing, suppress
-from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import segno
 import uvicorn
 from alembic.util import CommandError
@@ -24,6 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from magnate.core.errors import BadSetup
 from magnate.server import logs
+from magnate.server.addresses import addresses
 from magnate.server.app import make_app
 from magnate.server.claim import Claim
 from magnate.server.database import Database
@@ -57,6 +58,7 @@ def serve(
         where = f"{settings.host}:{settings.port}"
         message = words.text("cli-serve-no-port", where=where, reason=reason)
         raise BadSetup(message) from None
+    settings = msgspec.structs.replace(settings, port=sockets[0].getsockname()[1])
     try:
         asyncio.run(_prepare(settings, words))
         config = configuration(make_app(settings), trusted_proxies)
@@ -110,12 +112,11 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         calm_collector()
         if self.started:
-            assert sockets is not None
-            port = sockets[0].getsockname()[1]
-            LOG.info("started", extra={"host": self._settings.host, "port": port})
-            announce(self._settings, port, self._words)
+            host, port = self._settings.host, self._settings.port
+            LOG.info("started", extra={"host": host, "port": port})
+            announce(self._settings, self._words)
             if self._open_browser:
-                await asyncio.to_thread(webbrowser.open, addresses(self._settings, port)[-1])
+                await asyncio.to_thread(webbrowser.open, addresses(self._settings)[-1])
 
 
 _UNUSABLE: Final = (SQLAlchemyError, sqlite3.Error, OSError, CommandError, ImportError)
@@ -168,42 +169,9 @@ def listen(settings: Settings) -> socket.socket:
 # Where it is
 
 
-def addresses(settings: Settings, port: int) -> list[str]:
-    """What people can open: the public address, then those in the network, then this machine's."""
-    found = [settings.public_url] if settings.public_url else []
-    host = settings.host
-    if host in ("0.0.0.0", "::"):
-        found += [f"http://{_in_url(address)}:{port}/" for address in _own_addresses()]
-        found.append(f"http://127.0.0.1:{port}/")
-    else:
-        found.append(f"http://{_in_url(host)}:{port}/")
-    return list(dict.fromkeys(found))
-
-
-def _in_url(host: str) -> str:
-    return f"[{host}]" if ":" in host else host
-
-
-def _own_addresses() -> list[str]:
-    """This machine's addresses in its networks, the one it usually speaks from first."""
-    found: list[str] = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses an address
-            found.append(probe.getsockname()[0])
-        except OSError:
-            pass  # no network
-    try:
-        known = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
-        found += [str(address[4][0]) for address in known]
-    except OSError:
-        pass  # a machine whose name nobody knows
-    return [a for a in dict.fromkeys(found) if not ip_address(a).is_loopback]
-
-
-def announce(settings: Settings, port: int, words: Words) -> None:
+def announce(settings: Settings, words: Words) -> None:
     """Say where to go; a phone reads it from the screen."""
-    places = addresses(settings, port)
+    places = addresses(settings)
     print(words.text("cli-serve-open"))
     for place in places:
         print(f"  {place}")

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Desk } from '../desk.svelte';
 import type { EntryData, FactData } from '../wire/server';
+import { learn } from '../words/words.svelte';
 
 /** Which part of the table is shown: all of it on a desk, one at a time on a phone. */
 export type Part = 'all' | 'board' | 'mine' | 'others';
@@ -78,6 +79,8 @@ const FACES: Record<string, () => Promise<{ default: unknown }>> = {
 
 export const GAMES = Object.keys(FACES);
 
+/** What a game brings, when its words are there too. */
 export async function face(game: string): Promise<GameFace> {
-  return (await FACES[game]!()).default as GameFace;
+  const [found] = await Promise.all([FACES[game]!(), learn(game)]);
+  return found.default as GameFace;
 }

@@ -114,9 +114,9 @@ export class Stage {
   }
 
   #shadow(): Desk {
-    const { vocabulary, face, names, colours } = this.#sitting.desk!;
+    const { vocabulary, face, holders, colours } = this.#sitting.desk!;
     const desk = new Desk(vocabulary, face);
-    desk.names = names;
+    desk.holders = holders;
     desk.colours = colours;
     return desk;
   }

@@ -94,9 +94,7 @@ export class Reel {
 
   #show(desk: Desk, message: Message): void {
     desk.receive(message.position, message.ply, 0);
-    const names = message.seats.map((holder) => holder.name);
-    // every sentence of the log depends on the names
-    if (names.join() !== desk.names.join()) desk.names = names;
+    desk.holders = message.seats;
     this.shown = message.ply;
     this.trouble = '';
     this.#rest();

@@ -8,6 +8,7 @@ export type Parcel = (TableParcel | GameParcel | ChatParcel | BeatParcel)
 
 export interface ServerTypes {
 Account: Account
+Address: Address
 Answer: Answer
 Beat: Beat
 BeatParcel: BeatParcel
@@ -65,6 +66,9 @@ Wish: Wish
 export interface Account {
 login: string
 password: string
+}
+export interface Address {
+url: (string | null)
 }
 export interface Answer {
 grant: boolean
@@ -292,6 +296,7 @@ status: ("closed" | "expired" | "open" | "over" | "running")
 game: string
 terms: Terms
 names: string[]
+bots: (string | null)[]
 colours: number[]
 open_seats: number
 seat: (number | null)

@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  ['../../../src/magnate/locale/de/*.ftl', '!**/terminal*.ftl', '!**/errors.ftl'],
+  '../../../src/magnate/locale/de/{core,lobby-*,web,web-{end,guide,motion,pages}}.ftl',
   { eager: true, query: '?raw', import: 'default' },
 );

@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  ['../../../src/magnate/locale/en/*.ftl', '!**/terminal*.ftl', '!**/errors.ftl'],
+  '../../../src/magnate/locale/en/{core,lobby-*,web,web-{end,guide,motion,pages}}.ftl',
   { eager: true, query: '?raw', import: 'default' },
 );

@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  ['../../../src/magnate/locale/ru/*.ftl', '!**/terminal*.ftl', '!**/errors.ftl'],
+  '../../../src/magnate/locale/ru/{core,lobby-*,web,web-{end,guide,motion,pages}}.ftl',
   { eager: true, query: '?raw', import: 'default' },
 );

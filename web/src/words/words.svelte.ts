@@ -6,27 +6,63 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = { en: 'English', de: 'Deutsch', ru: 'Русский', uk: 'Українська' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const FILES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+/** What is said in the house. */
+const HOUSE: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import('./en'),
   de: () => import('./de'),
   ru: () => import('./ru'),
   uk: () => import('./uk'),
 };
+/** What is said at the table of a game alone: a first load brings that of one. */
+const TABLES = import.meta.glob<string>(
+  '../../../src/magnate/locale/*/{,web-}{carnegie,container,rolling_heights}.ftl',
+  { query: '?raw', import: 'default' },
+);
 
 let bundle = $state.raw(new FluentBundle('en'));
 let spoken = $state<Language>('en');
+/** What is wanted, and may still be on its way. */
+let wish: Language = 'en';
+const games: string[] = [];
+let reading: Promise<void> = Promise.resolve();
 
 export function language(): Language {
   return spoken;
 }
 
-export async function speak(wish: Language): Promise<void> {
-  const files = (await FILES[wish]()).default;
-  const made = new FluentBundle(wish, { useIsolating: false });
-  for (const text of Object.values(files)) made.addResource(new FluentResource(text));
-  bundle = made;
-  spoken = wish;
-  document.documentElement.lang = wish;
+export function speak(chosen: Language): Promise<void> {
+  wish = chosen;
+  return read();
+}
+
+/** Have the words of a game's table at hand, also when another language is chosen. */
+export function learn(game: string): Promise<void> {
+  if (games.includes(game)) return reading.catch(read); // what was lost on its way is sent for again
+  games.push(game);
+  return read();
+}
+
+/** Fetch all words that are wanted, and only then speak them. */
+function read(): Promise<void> {
+  const now = Promise.all([HOUSE[wish](), ...games.flatMap(ofTable)]).then(
+    async ([house, ...tables]): Promise<void> => {
+      if (now !== reading) return reading; // by now more is wanted
+      const made = new FluentBundle(wish, { useIsolating: false });
+      for (const words of [...Object.values(house.default), ...tables]) {
+        made.addResource(new FluentResource(words));
+      }
+      bundle = made;
+      spoken = wish;
+      document.documentElement.lang = wish;
+    },
+  );
+  return (reading = now);
+}
+
+function ofTable(game: string): Promise<string>[] {
+  return ['', 'web-'].map((kind) =>
+    TABLES[`../../../src/magnate/locale/${wish}/${kind}${game}.ftl`]!(),
+  );
 }
 
 /** The best of our languages for this browser. */

@@ -1,8 +1,5 @@
 # Container: die Sprache des Hafenkontors.
 
-container-name = Container
-    .about = Container herstellen, Preise festlegen, verschiffen und ersteigern.
-
 ## Werte. Der Buchstabe einer Farbe ist in allen Sprachen derselbe.
 
 container-colour-black = schwarz
@@ -109,17 +106,6 @@ container-goods-of-space =
         [containers-III] die Container
        *[money-I] das Geld
     }
-
-## Optionen
-
-container-option-investment-bank = Investmentbank
-    .about = Drei Makler geben Container gegen Geld und Geld gegen Container.
-container-option-open-money = Offenes Geld
-    .about = Alle sehen, wie viel Geld jede Firma besitzt.
-container-option-rebuy-in-port = Nachkauf im Hafen
-    .about = Wie in der Ausgabe von 2007: Mit einer Aktion kauft man erneut in dem Hafen, in dem das Schiff liegt.
-container-option-skip-auctioned-space = Versteigertes Feld auslassen
-    .about = Wie in der Ausgabe von 2026: Zinsen und abgelehnte Gebote gehen an einem Maklerfeld vorbei, das gerade versteigert wird.
 
 ## Teile der Schlussabrechnung
 

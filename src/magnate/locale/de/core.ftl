@@ -5,7 +5,9 @@ core-number = { $number }
 core-player = Spieler { $number }
 # Wie Bots heißen, wenn niemand sie benennt.
 core-bot-greedy = Gierig { $number }
+    .alone = Gierig
 core-bot-random = Zufall { $number }
+    .alone = Zufall
 
 core-reason-game-over = Das Spiel ist zu Ende.
 core-reason-not-asked = Die Entscheidung liegt gerade nicht bei dir.

@@ -1,8 +1,5 @@
 # Container: the words of the harbour office.
 
-container-name = Container
-    .about = Make containers, set prices, ship them, and bid on the island.
-
 ## Values. The letter of a colour is the same in every language.
 
 container-colour-black = black
@@ -93,17 +90,6 @@ container-goods-of-space =
         [containers-III] containers
        *[money-I] money
     }
-
-## Options
-
-container-option-investment-bank = Investment Bank
-    .about = Three brokers sell containers for money and money for containers.
-container-option-open-money = Open money
-    .about = Everyone may see how much money each company holds.
-container-option-rebuy-in-port = Buying again in harbour
-    .about = As in the 2007 edition, an action buys again in the harbour where the ship lies.
-container-option-skip-auctioned-space = Skipping the auctioned space
-    .about = As in the 2026 edition, interest and rejected bids pass over a broker’s space that is under auction.
 
 ## Parts of the final account
 

@@ -5,7 +5,9 @@ core-number = { $number }
 core-player = Player { $number }
 # What bots are called if nobody names them.
 core-bot-greedy = Greedy { $number }
+    .alone = Greedy
 core-bot-random = Random { $number }
+    .alone = Random
 
 core-reason-game-over = The game is over.
 core-reason-not-asked = It is not your turn to decide.

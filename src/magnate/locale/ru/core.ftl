@@ -5,7 +5,9 @@ core-number = { $number }
 core-player = Игрок { $number }
 # Как зовут ботов, если их никто не назвал.
 core-bot-greedy = Жадный { $number }
+    .alone = Жадный
 core-bot-random = Случайный { $number }
+    .alone = Случайный
 
 core-reason-game-over = Игра окончена.
 core-reason-not-asked = Сейчас решаете не вы.

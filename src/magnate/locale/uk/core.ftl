@@ -5,7 +5,9 @@ core-number = { $number }
 core-player = Гравець { $number }
 # Як звуть ботів, якщо їх ніхто не назвав.
 core-bot-greedy = Жадібний { $number }
+    .alone = Жадібний
 core-bot-random = Випадковий { $number }
+    .alone = Випадковий
 
 core-reason-game-over = Гру закінчено.
 core-reason-not-asked = Зараз вирішуєте не ви.

@@ -1,5 +1,6 @@
 // What lists and rooms say of a table.
 
+import { called } from '../../holders';
 import { has, language, number, text } from '../../words/words.svelte';
 import type { Listed, Pace, Terms } from '../../wire/server';
 
@@ -77,6 +78,13 @@ export const optionWords = (terms: Terms): string[] =>
     }),
   );
 
+/** Who sits at a table; nothing for a free seat. */
+export const namesAt = ({ names, bots }: Listed): string[] =>
+  names.map((name, seat) => called({ name, bot: bots[seat]! }));
+
+/** All who sit there. */
+export const people = (row: Listed): string => namesAt(row).filter(Boolean).join(', ');
+
 /** What is going on at one's own table. */
 export function state(row: Listed): string {
   switch (row.status) {
@@ -87,7 +95,9 @@ export function state(row: Listed): string {
     case 'running':
       if (row.my_turn) return asked(row) || text('web-row-your-turn');
       return row.to_act.length
-        ? text('web-row-to-act', { players: row.to_act.map((seat) => row.names[seat]!).join(', ') })
+        ? text('web-row-to-act', {
+            players: row.to_act.map((seat) => namesAt(row)[seat]!).join(', '),
+          })
         : text('web-row-others');
     case 'over':
       return row.scores ? ending(row) : text('web-row-over');
@@ -105,13 +115,14 @@ function asked(row: Listed): string {
 
 /** Who has how much, the best first. */
 function ending(row: Listed): string {
-  const places = row.names.map((_, seat) => seat);
+  const names = namesAt(row);
+  const places = names.map((_, seat) => seat);
   const rank = (seat: number) => row.ranking?.[seat] ?? -row.scores![seat]!;
   const said = places
     .sort((one, other) => rank(one) - rank(other))
     .map((seat) =>
       text('web-row-score', {
-        player: seat === row.seat ? text('web-row-you') : row.names[seat]!,
+        player: seat === row.seat ? text('web-row-you') : names[seat]!,
         score: number(row.scores![seat]!),
       }),
     );
