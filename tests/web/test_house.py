@@ -213,14 +213,14 @@ def test_talk_is_told_on_a_phone(server: Server, person: People) -> None:
     ann.start(table)
     ben.sit(table)
     ann.say(table, "Whose turn is it?")
-    ben.page.get_by_role("button", name="Players, log and chat (1)").click()
+    ben.page.get_by_role("button", name="Players, log and chat 1").click()
     ben.page.get_by_role("tab", name="Chat").click()
     ben.page.get_by_text("Whose turn is it?").wait_for()
     ben.page.get_by_role("button", name="Close").click()
     ben.page.get_by_role("button", name="Players, log and chat", exact=True).wait_for()
     ben.page.reload()
     ann.say(table, "Yours?")
-    ben.page.get_by_role("button", name="Players, log and chat (1)").wait_for()
+    ben.page.get_by_role("button", name="Players, log and chat 1").wait_for()
 
 
 @pytest.mark.parametrize("game", GAMES)

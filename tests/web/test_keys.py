@@ -78,6 +78,18 @@ def test_in_words_one_goes_on_typing(server: Server, person: People, game: str) 
     focused(ann, "main .text input")
 
 
+def test_what_was_typed_is_gone_with_its_answer(server: Server, person: People) -> None:
+    """... also if that was clicked: the next question has all its answers."""
+    ann = person("Ann", settings={"textMode": True})
+    ann.sit(store(server, whole_turn(), [ann.client]))
+    ann.page.locator("main .text input").fill("broker")
+    ann.page.locator(f'main .text button[data-action="{BROKER}"]').click()
+    ann.page.locator('.bar[data-staged="1"]').wait_for()
+    expect(ann.page.locator("main .text input")).to_have_value("")
+    bids = ann.page.locator("main .text button[data-action^=bid]")
+    expect(bids.first).to_be_visible()
+
+
 @pytest.mark.parametrize("opens", [".menu > .icon-btn", ".do .icon-btn"], ids=["menu", "why"])
 def test_escape_closes_what_lies_over_the_table_first(
     server: Server, person: People, opens: str

@@ -23,7 +23,7 @@ web-container-nothing = нічого
 web-container-line = { $label }: { $said }
 web-container-room =
     { $count ->
-        [0] місць немає
+        [0] повний
        *[other] місць: { $count }
     }
     .about = Скільки ще контейнерів уміститься в цей магазин.
