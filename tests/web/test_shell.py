@@ -223,7 +223,9 @@ def test_a_tap_on_the_log_marks_the_board(server: Server, person: People) -> Non
     ann = person("Ann", viewport={"width": 1024, "height": 768}, has_touch=True)
     ann.sit(asked(server, ann, "container", MIDDLE["container"]))
     ann.page.get_by_role("button", name="Players, log and chat").tap()
-    ann.page.get_by_role("list", name="Log").focus()
+    log = ann.page.get_by_role("list", name="Log")
+    expect(log.get_by_role("button")).to_have_count(0)  # older lines come a moment later
+    log.focus()
     line = lights(ann, "ArrowUp").element_handle()
     line.evaluate("(node) => node.blur()")
     expect(ann.page.locator("main .lit")).to_have_count(0)
