@@ -22,7 +22,7 @@ from magnate.server.database import make_engine
 from magnate.server.ids import new_id
 from magnate.server.rows import beginning_row, seat_row, table_row
 from magnate.server.table import Table
-from magnate.server.terms import Seat, Terms
+from magnate.server.terms import Seat, Status, Terms
 from tests.server.running import Server
 
 NAMES = ("Ann", "Ben", "Cem")
@@ -48,7 +48,7 @@ def store(
     match: Match,
     people: Sequence[Client] | Mapping[int, Client],
     *,
-    status: str | None = None,
+    status: Status | None = None,
     touched: float | None = None,
     head: Record | None = None,
     **terms: Any,
@@ -88,8 +88,8 @@ def store(
         data = msgspec.json.encode([line])
         place = {"table": table.id, "ply": len(start.entries)}
         log.append({**place, "lines": data, "digest": start.state.digest()})
-    row = table_row(table)  # the lists tell from it what is asked now
-    row["status"] = status or ("over" if match.state.over else "running")
+    table.status = status or ("over" if match.state.over else "running")
+    row = table_row(table)  # the lists tell from it what is asked now, or how it ended
     row["shown"] = False
     engine = make_engine(server.settings.database_url)
     with engine.begin() as connection:
