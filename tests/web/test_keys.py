@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.server.running import Server
-from tests.server.stored import store
+from tests.server.stored import played, store
 from tests.web.person import Person
 from tests.web.tables import GAMES, MIDDLE, asked
 from tests.web.test_moments import asks, can, moment
@@ -172,3 +172,12 @@ def test_nothing_flickers_while_an_answer_is_under_way(server: Server, person: P
         route.continue_()
     ann.page.unroute("**/trial*")
     assert ann.settle().entries[-1].play == "take-loan"
+
+
+def test_a_piece_that_goes_with_its_answer(server: Server, person: People) -> None:
+    """... takes the focus along; the page doesn't mind."""
+    ann = person("Ann")
+    ann.sit(store(server, played("rolling_heights", 27), [ann.client]))
+    ann.page.locator("main .piece.can").first.press("Enter")
+    ann.settle()
+    focused(ann, ".bar .ask")

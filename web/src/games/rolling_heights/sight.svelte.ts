@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 
 export interface Seen {
   title: string;
@@ -37,17 +38,18 @@ export class Sight {
       const focus = () => {
         if (node.matches(':focus-visible')) show();
       };
-      const events: [string, (event: Event) => void][] = [
-        ['pointerenter', enter],
-        ['pointerleave', leave],
-        ['focusin', focus],
-        ['focusout', hide],
+      // not the node's own way of listening: a focused piece that is taken away tells so while the
+      // table is drawn
+      const heard = [
+        on(node, 'pointerenter', enter),
+        on(node, 'pointerleave', leave),
+        on(node, 'focusin', focus),
+        on(node, 'focusout', hide),
       ];
-      for (const [name, act] of events) node.addEventListener(name, act);
       return () => {
         clearTimeout(timer);
         hide();
-        for (const [name, act] of events) node.removeEventListener(name, act);
+        for (const forget of heard) forget();
       };
     };
   }
