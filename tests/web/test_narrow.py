@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from magnate.core.game import all_games
 from magnate.server.terms import Pace
@@ -17,7 +17,7 @@ from tests.server.running import Server
 from tests.web.looks import least_letters, overflowing, sticking_out
 from tests.web.person import DESK, PHONE, Person
 from tests.web.places import FRAME, LONG_WORDS, misfits, open_page, visits
-from tests.web.tables import GAMES, MIDDLE, asked, questions, recorded
+from tests.web.tables import GAMES, MIDDLE, asked, questions, recorded, watched
 
 People = Callable[..., Person]
 
@@ -124,3 +124,33 @@ def test_the_time_runs_where_the_players_are_folded_away(
     assert re.fullmatch(r"00:\d\d", time.inner_text())
     ann.page.locator("header .time.short").wait_for()
     assert misfits(ann, "the clock") == {}
+
+
+IN_SIGHT = """() => {
+    const seen = document.querySelector('main').getBoundingClientRect();
+    return [...document.querySelectorAll('main .piece.can')].some((piece) => {
+        const { top, bottom } = piece.getBoundingClientRect();
+        return top >= seen.top && bottom <= seen.bottom;
+    });
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_asked_about_is_in_sight_on_a_phone(
+    server: Server, person: People, game: str
+) -> None:
+    """Of pieces that can be picked at least one is seen whole when the question comes."""
+    ann = person("Ann", viewport=PHONE)
+    for key, question in questions().items():
+        if not key.startswith(game):
+            continue
+        ann.move_to(recorded(server, ann, question))
+        if ann.page.locator("main .piece.can").count():
+            ann.page.wait_for_function(IN_SIGHT)
+
+
+def test_who_looks_on_sees_all_prices_on_a_phone(server: Server, person: People) -> None:
+    eve = person("Eve", viewport=PHONE)
+    eve.sit(watched(server, "container"))
+    expect(eve.page.locator("main .list .row")).to_have_count(3)

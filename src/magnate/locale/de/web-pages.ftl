@@ -35,8 +35,8 @@ web-colour-2 = Grün, Dreieck
 web-colour-3 = Malve, Quadrat
 web-colour-4 = Zinnober, Stern
 # Die Bots des Servers.
-web-bot-greedy = Greedy: plant einen Schritt
-web-bot-random = Random: spielt irgendetwas
+web-bot-greedy = Gierig: plant einen Schritt
+web-bot-random = Zufall: spielt irgendetwas
 
 ## Den Namen sagen
 

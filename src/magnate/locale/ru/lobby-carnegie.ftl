@@ -3,7 +3,7 @@
 carnegie-name = Карнеги
     .about = Управляйте компанией: развивайте отделы, стройте, жертвуйте.
 
-carnegie-option-difficulty = Сложность
+carnegie-option-difficulty = Уровень сложности
     .about = Карты Эндрю в одиночной игре. Уровень «{ carnegie-option-difficulty-easy }»: 20 обычных; «{ carnegie-option-difficulty-normal }»: 15 обычных и 5 сложных; «{ carnegie-option-difficulty-hard }»: 10 и 10; «{ carnegie-option-difficulty-expert }»: 5 и 15.
 carnegie-option-difficulty-easy = простой
 carnegie-option-difficulty-normal = нормальный

@@ -3,7 +3,7 @@
 rolling_heights-name = Великие Высоты
     .about = Бросайте работников, рискуйте и стройте башни города.
 
-rolling_heights-option-difficulty = Сложность
+rolling_heights-option-difficulty = Уровень сложности
     .about = Насколько силён Конкурент в одиночной игре: на уровне «{ rolling_heights-option-difficulty-easy }» он добавляет за раунд меньше кубиков, чем на уровне «{ rolling_heights-option-difficulty-normal }», на уровне «{ rolling_heights-option-difficulty-hard }» — больше.
 rolling_heights-option-difficulty-easy = простой
 rolling_heights-option-difficulty-normal = нормальный

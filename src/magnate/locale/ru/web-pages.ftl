@@ -100,7 +100,7 @@ web-row-open = Открыть
 web-row-review = Итоги
 web-row-your-turn = Ваш ход
 web-row-others = Думают другие
-web-row-to-act = Сейчас решают: { $players }
+web-row-to-act = Ждём: { $players }
 web-row-seats-open =
     { $count ->
         [one] Не начато: свободно { $count } место
@@ -304,7 +304,7 @@ web-settings-motion-slow = Медленно
 web-settings-motion-normal = Обычно
 web-settings-motion-fast = Быстро
 web-settings-patterns = Узоры вдобавок к цветам
-    .about = На контейнерах в Container и на полосах итогового подсчёта.
+    .about = В игре «Контейнер» и на полосах итогового подсчёта.
 web-settings-text = Текстовый режим
     .about = Позиция словами и все варианты списком, для программ чтения с экрана и клавиатуры.
 web-settings-play = Игра

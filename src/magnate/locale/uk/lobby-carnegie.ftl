@@ -3,7 +3,7 @@
 carnegie-name = Карнегі
     .about = Керуйте компанією: розвивайте відділи, будуйте, жертвуйте.
 
-carnegie-option-difficulty = Складність
+carnegie-option-difficulty = Рівень складності
     .about = Карти Ендрю в соло-грі. Рівень «{ carnegie-option-difficulty-easy }»: 20 стандартних; «{ carnegie-option-difficulty-normal }»: 15 стандартних і 5 просунутих; «{ carnegie-option-difficulty-hard }»: 10 і 10; «{ carnegie-option-difficulty-expert }»: 5 і 15.
 carnegie-option-difficulty-easy = початковий
 carnegie-option-difficulty-normal = стандартний

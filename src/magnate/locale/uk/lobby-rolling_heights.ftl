@@ -3,7 +3,7 @@
 rolling_heights-name = Великі Висоти
     .about = Кидайте працівників, ризикуйте й будуйте вежі міста.
 
-rolling_heights-option-difficulty = Складність
+rolling_heights-option-difficulty = Рівень складності
     .about = Наскільки сильний Конкурент у соло-грі: на рівні «{ rolling_heights-option-difficulty-easy }» він додає за раунд менше кубиків, ніж на рівні «{ rolling_heights-option-difficulty-normal }», на рівні «{ rolling_heights-option-difficulty-hard }» — більше.
 rolling_heights-option-difficulty-easy = початковий
 rolling_heights-option-difficulty-normal = стандартний

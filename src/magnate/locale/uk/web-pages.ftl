@@ -100,7 +100,7 @@ web-row-open = Відкрити
 web-row-review = Підсумки
 web-row-your-turn = Ваш хід
 web-row-others = Думають інші
-web-row-to-act = Зараз вирішують: { $players }
+web-row-to-act = Чекаємо: { $players }
 web-row-seats-open =
     { $count ->
         [one] Не почато: вільне { $count } місце
@@ -304,7 +304,7 @@ web-settings-motion-slow = Повільно
 web-settings-motion-normal = Звичайно
 web-settings-motion-fast = Швидко
 web-settings-patterns = Візерунки на додачу до кольорів
-    .about = На контейнерах у Container і на смугах підсумкового підрахунку.
+    .about = У грі «Контейнер» і на смугах підсумкового підрахунку.
 web-settings-text = Текстовий режим
     .about = Позиція словами й усі варіанти списком, для програм читання з екрана та клавіатури.
 web-settings-play = Гра
