@@ -4,40 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import Page, ViewportSize
 
 from tests.server.running import Server
 from tests.web import scenes
-from tests.web.person import DESK, PHONE, Person
+from tests.web.person import DESK, PHONE, SPEAK, Person
+from tests.web.places import REST
 from tests.web.scenes import OTHER_TABLES
 from tests.web.tables import GAMES
 
 FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
 SIZES: dict[str, ViewportSize] = {
-    "1440": {"width": 1440, "height": 900},
     "1280": DESK,
     "390": PHONE,
+    "1440": {"width": 1440, "height": 900},
 }
-LOOKS = (
-    *((size, theme, "en") for size in SIZES for theme in ("light", "dark")),
-    *((size, "light", "ru") for size in ("1280", "390")),
-    *(("390", "light", language) for language in ("de", "uk")),
-)
+Theme = Literal["light", "dark"]
+LOOKS: dict[str, tuple[tuple[Theme, str], ...]] = {
+    "1280": (("light", "ru"), ("dark", "en"), ("light", "en")),
+    "390": (("light", "ru"), ("light", "de"), ("light", "uk"), ("dark", "en"), ("light", "en")),
+    "1440": (("dark", "en"), ("light", "en")),
+}
+"""In each size: the last one is how a page is opened."""
 OTHERS = [f"{game}-{players}" for game, some in OTHER_TABLES.items() for players in some]
 
 
-@pytest.mark.screenshots
-@pytest.mark.parametrize("place", ["house", *GAMES, *OTHERS])
-@pytest.mark.parametrize("look", LOOKS, ids="-".join)
-def test_screenshots(
-    tmp_path: Path, person: Callable[..., Person], look: tuple[str, str, str], place: str
-) -> None:
-    size, theme, language = look
+def dress(page: Page, theme: Theme, language: str) -> None:
+    """As it looks to others, without loading it again."""
+    page.emulate_media(color_scheme=theme)
+    page.evaluate(SPEAK, language)
+    page.locator(f"html[lang={language}][data-theme={theme}]").wait_for(state="attached")
+    page.evaluate(REST)
 
+
+@pytest.mark.screenshots
+@pytest.mark.parametrize("place", [*GAMES, *OTHERS, "house"])
+@pytest.mark.parametrize("size", SIZES)
+def test_screenshots(tmp_path: Path, person: Callable[..., Person], size: str, place: str) -> None:
     def come(name: str, at: Server) -> Person:
-        return person(name, at, viewport=SIZES[size], color_scheme=theme, locale=language)
+        return person(name, at, viewport=SIZES[size])
 
     FOLDER.mkdir(parents=True, exist_ok=True)
     running = Server(tmp_path)
@@ -50,6 +58,8 @@ def test_screenshots(
         else:
             shown = scenes.table(running, come, place)
         for name, page in shown:
-            page.screenshot(path=FOLDER / f"{name}-{size}-{theme}-{language}.png")
+            for theme, language in LOOKS[size]:
+                dress(page, theme, language)
+                page.screenshot(path=FOLDER / f"{name}-{size}-{theme}-{language}.png")
     finally:
         running.stop()
