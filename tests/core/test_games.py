@@ -8,7 +8,9 @@ import pytest
 
 import magnate
 from magnate.core.errors import BadSetup, MagnateError
-from magnate.core.options import Option
+from magnate.core.game import Game
+from magnate.core.options import Option, OptionValue
+from magnate.core.rng import Rng
 
 CONTAINER = magnate.game("container")
 
@@ -66,6 +68,31 @@ def test_a_choice_keeps_its_type() -> None:
     assert option.check("3") == 3
     with pytest.raises(BadSetup, match="can't be 'huge': choose one of small, LARGE, 3"):
         option.check("huge")
+
+
+def _played(game: Game, players: int, **options: OptionValue) -> list[object]:
+    """All that anybody could do in a random game, and how it ended."""
+    state, rng = game.start(players, seed=3, **options), Rng.seeded(3, "options")
+    told: list[object] = []
+    while not state.over:
+        seat = state.to_act[0]
+        legal = [state.legal(one) for one in range(players)]
+        told.append([[action.text for action in some] for some in legal])
+        state.advance(seat, legal[seat][rng.below(len(legal[seat]))])
+    return [*told, state.scores()]
+
+
+def test_an_option_changes_nothing_for_whom_it_does_not_count() -> None:
+    """... and something for all others."""
+    for game in magnate.all_games():
+        for option in game.options:
+            for players in range(game.min_players, game.max_players + 1):
+                if option.players is None:
+                    continue
+                least, most = option.players
+                games = [_played(game, players, **{option.name: one}) for one in option.choices]
+                alike = all(one == games[0] for one in games)
+                assert alike == (not least <= players <= most), (option.name, players)
 
 
 def test_there_are_no_scores_before_the_end() -> None:

@@ -43,6 +43,7 @@ def test_games_lists_players_options_defaults_and_choices(magnate: Command) -> N
         "kind": "flag",
         "default": True,
         "choices": [False, True],
+        "players": {"least": 3, "most": 5},
     }
     assert "greedy" in data["bots"]
     text = magnate("games").out

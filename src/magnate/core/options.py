@@ -16,15 +16,22 @@ OptionValue = bool | int | str
 
 @final
 class Option:
-    """A choice made before the game. `kind` is "flag" or "choice"."""
+    """A choice made before the game. `kind` is "flag" or "choice"; `players` are the least and the
+    most for whom it changes anything, if not all."""
 
     def __init__(
-        self, name: str, kind: str, default: OptionValue, choices: tuple[OptionValue, ...] = ()
+        self,
+        name: str,
+        kind: str,
+        default: OptionValue,
+        choices: tuple[OptionValue, ...] = (),
+        players: tuple[int, int] | None = None,
     ) -> None:
         self.name = name
         self.kind = kind
         self.default = default
         self.choices: tuple[OptionValue, ...] = (False, True) if kind == "flag" else choices
+        self.players = players
 
     def check(self, value: object) -> OptionValue:
         """The value itself if it is one of the choices (text forms of them are read too)."""

@@ -231,21 +231,27 @@ def encode(data: msgspec.Struct | list[Blocked]) -> bytes:
 
 
 def about_game(game: Game) -> dict[str, Any]:
-    """What can be agreed before a game."""
+    """What can be agreed before a game, and for how many players each option means something."""
+    all_of_them = (game.min_players, game.max_players)
     return {
         "game": game.name,
         "rules": game.version,
-        "players": {"least": game.min_players, "most": game.max_players},
+        "players": _range(all_of_them),
         "options": [
             {
                 "name": option.name,
                 "kind": option.kind,
                 "default": option.default,
                 "choices": list(option.choices),
+                "players": _range(option.players or all_of_them),
             }
             for option in game.options
         ],
     }
+
+
+def _range(players: tuple[int, int]) -> dict[str, int]:
+    return {"least": players[0], "most": players[1]}
 
 
 def message_type(game: Game) -> Any:

@@ -9,7 +9,7 @@ from magnate.core.options import Option
 DIFFICULTIES: Final = ("easy", "normal", "hard")
 
 OPTIONS: Final = (
-    Option("difficulty", "choice", "normal", DIFFICULTIES),
+    Option("difficulty", "choice", "normal", DIFFICULTIES, players=(1, 1)),
     Option("first_game_ads", "flag", False),
-    Option("roll_ahead", "flag", True),
+    Option("roll_ahead", "flag", True, players=(2, 4)),
 )
