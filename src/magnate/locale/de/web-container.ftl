@@ -169,7 +169,7 @@ web-container-set-prices =
 web-container-as-it-was = Lassen, wie es war
 web-container-desk-factory = Fabrikpreise
 web-container-desk-harbour = Hafenpreise
-web-container-desk-drag = zu einem Preis ziehen
+web-container-desk-drag = zum Preis ziehen
 # hinter den Tasten dafür: Tab und die Pfeile
 web-container-desk-next = weiter
 web-container-desk-price = Preis

@@ -178,7 +178,7 @@ web-container-set-prices =
 web-container-as-it-was = Оставить как было
 web-container-desk-factory = Цены фабрики
 web-container-desk-harbour = Цены порта
-web-container-desk-drag = перетащите к цене
+web-container-desk-drag = перетащите
 # после клавиш, которые это делают: Tab и стрелки
 web-container-desk-next = дальше
 web-container-desk-price = цена

@@ -178,7 +178,7 @@ web-container-set-prices =
 web-container-as-it-was = Залишити як було
 web-container-desk-factory = Ціни фабрики
 web-container-desk-harbour = Ціни порту
-web-container-desk-drag = перетягніть до ціни
+web-container-desk-drag = перетягніть
 # після клавіш, які це роблять: Tab і стрілки
 web-container-desk-next = далі
 web-container-desk-price = ціна
