@@ -17,7 +17,7 @@ CHOOSE = """([chance, pick, due]) => {
     // what can be done while others are asked is left alone
     if (!bar || bar.matches('.busy') || bar.querySelector('h2.waiting')) return {};
     const all = (selector) => [...bar.querySelectorAll(selector)];
-    const found = all('.answers button[data-action]:enabled, .answers button[data-kind]:enabled');
+    const found = all('.answers button:is([data-action], [data-kind], [data-behind]):enabled');
     // what brings the end nearer is done rather than what could be done for ever
     const onward = found.find((one) => /^(produce|make)/.test(one.dataset.action));
     const undo = bar.querySelector('[data-do=undo]:enabled:not([aria-disabled=true])');
@@ -33,11 +33,11 @@ CHOOSE = """([chance, pick, due]) => {
     const { left, top, width, height } = target.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);
-    const { action, kind, do: does } = target.dataset;
+    const { action, kind, behind, do: does } = target.dataset;
     return {
         x,
         y,
-        name: target === undo && kept ? 'put-back' : (action ?? does ?? kind ?? 'amount'),
+        name: target === undo && kept ? 'put-back' : (action ?? does ?? kind ?? behind ?? 'amount'),
         typed: target === field ? [Number(field.min), Number(field.max)] : null,
         hidden: target.contains(hit) ? '' : hit?.outerHTML.slice(0, 200),
     };

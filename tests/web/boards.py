@@ -106,7 +106,9 @@ REACH = """async (target) => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const bar = () => document.querySelector('.bar[data-staged]');
     const settled = () => new Promise((done) => setTimeout(done));
-    const left = () => all('.bar[data-staged] [data-action]').map((one) => one.dataset.action);
+    const left = () => all('.bar[data-staged] :is([data-action], [data-behind])').flatMap(
+        ({ dataset: { action, behind } }) => action ?? behind.split('|')
+    );
     const undo = async () => {
         bar().querySelector('[data-do=undo]').click();
         await settled();

@@ -102,7 +102,8 @@ class Clicker:
             typed = amount.isdigit() and any(
                 least <= int(amount) <= most for least, most in shown["amounts"]
             )
-            assert typed or kind in shown["kinds"], f"{action} can't be reached at {self.where()}"
+            there = typed or kind in shown["kinds"] or action in shown["behind"]
+            assert there, f"{action} can't be reached at {self.where()}"
         for action in self.rng.sample(sorted(missing), min(1, len(missing))):
             assert self.person.find(action), f"{action} is not found at {self.where()}"
 

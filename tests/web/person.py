@@ -44,6 +44,7 @@ SHOWN = """() => {
         chosen: bar?.querySelector('.chosen')?.dataset.action ?? '',
         picked: document.querySelectorAll('main .piece.picked').length,
         actions: all('button[data-action]').filter(usable).map((one) => one.dataset.action),
+        behind: all('button[data-behind]').flatMap((one) => one.dataset.behind.split('|')),
         kinds: all('button[data-kind]').filter(usable).map((one) => one.dataset.kind),
         amounts: all('input[type=number]').map((one) => [Number(one.min), Number(one.max)]),
     };
@@ -206,8 +207,11 @@ class Person:
         return self.bar.locator(f'button[data-action="{action}"]').first
 
     def find(self, action: str) -> bool:
-        """Whether the bar has the action: as a button, behind the one of its kind, or as an amount
-        that can be typed. It is laid open then, so that it has a button."""
+        """Whether the bar has the action: as a button, behind others, behind the one of its kind,
+        or as an amount that can be typed. It is laid open then, so that it has a button."""
+        folded = self.bar.locator(f'button[data-behind*="|{action}|"]')
+        while folded.count():
+            folded.first.click()
         if self.button(action).count():
             return True
         kind, _, amount = action.partition(" ")

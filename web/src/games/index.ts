@@ -35,6 +35,8 @@ export interface GameFace {
   Ask?: Component<{ desk: Desk<never> }>;
   /** Questions that `Ask` answers whole, so that no buttons are needed beside it. */
   asks?: readonly string[];
+  /** Whether `Ask` also lists what is left once something was picked. */
+  narrows?: boolean;
   /** How high the action bar is on a desk, where 88 isn't enough. */
   bar?: number;
   /** What a player has, as far as one knows; null if it isn't known. */

@@ -172,7 +172,6 @@ web-carnegie-do-use = Eine Abteilung nutzen
 web-carnegie-do-use-joker = Den Aktionsjoker einsetzen
 web-carnegie-do-donate = Spenden
 web-carnegie-do-activate = Aktivieren
-web-carnegie-group-choose-sides = Seiten
 web-carnegie-group-build = Bauen: { $name }
 web-carnegie-group-move = Inaktiv: { $name }
 web-carnegie-group-move-active = Aktiv: { $name }
@@ -186,6 +185,14 @@ web-carnegie-group-mission-for-vp = Außeneinsatz für SP
 web-carnegie-group-recruit = Außeneinsatz und neuer Mitarbeiter
 web-carnegie-group-study-tab = Streifen vorschieben
 web-carnegie-group-study-track = Transport ausbauen
+web-carnegie-fold-move = Inaktiv
+web-carnegie-fold-move-active = Aktiv
+web-carnegie-fold-build = Bauen
+web-carnegie-fold-found = Bauen
+web-carnegie-fold-give = Außeneinsatz für
+web-carnegie-declined-wait = Nein, jetzt ich
+web-carnegie-declined-donate = Nichts spenden
+web-carnegie-declined-move-in = Niemand zieht ein
 
 ## What is told about an action
 

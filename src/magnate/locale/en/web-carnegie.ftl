@@ -172,7 +172,6 @@ web-carnegie-do-use = Use a department
 web-carnegie-do-use-joker = Play the action joker
 web-carnegie-do-donate = Donate
 web-carnegie-do-activate = Activate
-web-carnegie-group-choose-sides = Sides
 web-carnegie-group-build = Build: { $name }
 web-carnegie-group-move = Inactive in { $name }
 web-carnegie-group-move-active = Active in { $name }
@@ -186,6 +185,14 @@ web-carnegie-group-mission-for-vp = Mission for VP
 web-carnegie-group-recruit = Mission and a new employee
 web-carnegie-group-study-tab = Advance a tab
 web-carnegie-group-study-track = Advance transport
+web-carnegie-fold-move = Inactive
+web-carnegie-fold-move-active = Active
+web-carnegie-fold-build = Build
+web-carnegie-fold-found = Build
+web-carnegie-fold-give = Mission for
+web-carnegie-declined-wait = No, I go now
+web-carnegie-declined-donate = No donation
+web-carnegie-declined-move-in = Nobody moves in
 
 ## What is told about an action
 

@@ -176,7 +176,6 @@ web-carnegie-do-use = Использовать отдел
 web-carnegie-do-use-joker = Применить жетон выбора действия
 web-carnegie-do-donate = Пожертвовать
 web-carnegie-do-activate = Активировать
-web-carnegie-group-choose-sides = Стороны
 web-carnegie-group-build = Реализовать: { $name }
 web-carnegie-group-move = Неактивный: { $name }
 web-carnegie-group-move-active = Активный: { $name }
@@ -190,6 +189,14 @@ web-carnegie-group-mission-for-vp = Командировка за ПО
 web-carnegie-group-recruit = Командировка и новый сотрудник
 web-carnegie-group-study-tab = Выдвинуть вкладку
 web-carnegie-group-study-track = Развить транспорт
+web-carnegie-fold-move = Неактивные
+web-carnegie-fold-move-active = Активные
+web-carnegie-fold-build = Реализовать
+web-carnegie-fold-found = Создать
+web-carnegie-fold-give = Командировка
+web-carnegie-declined-wait = Нет, хожу сейчас
+web-carnegie-declined-donate = Не жертвовать
+web-carnegie-declined-move-in = Никого не передвигать
 
 ## What is told about an action
 

@@ -176,7 +176,6 @@ web-carnegie-do-use = Використати відділ
 web-carnegie-do-use-joker = Застосувати тайл вибору дії
 web-carnegie-do-donate = Зробити пожертву
 web-carnegie-do-activate = Задіяти
-web-carnegie-group-choose-sides = Сторони
 web-carnegie-group-build = Збудувати: { $name }
 web-carnegie-group-move = Незадіяний: { $name }
 web-carnegie-group-move-active = Задіяний: { $name }
@@ -190,6 +189,14 @@ web-carnegie-group-mission-for-vp = Відрядження по ПО
 web-carnegie-group-recruit = Відрядження і новий працівник
 web-carnegie-group-study-tab = Висунути вкладку
 web-carnegie-group-study-track = Розвинути перевезення
+web-carnegie-fold-move = Незадіяні
+web-carnegie-fold-move-active = Задіяні
+web-carnegie-fold-build = Збудувати
+web-carnegie-fold-found = Створити
+web-carnegie-fold-give = Відрядження
+web-carnegie-declined-wait = Ні, ходжу зараз
+web-carnegie-declined-donate = Не жертвувати
+web-carnegie-declined-move-in = Нікого не переміщати
 
 ## What is told about an action
 

@@ -53,7 +53,7 @@ export function truly(city: string): Place | null {
 
 /** Where the letter of each region is engraved. */
 export const LETTERS = [
-  [136, 190],
+  [188, 199],
   [299, 86],
   [262, 264],
   [652, 250],

@@ -12,7 +12,7 @@ import { called, scoreParts, settled } from './naming';
 import Opponent from './Opponent.svelte';
 import { rules } from './rules';
 
-/** The bar's own list answers them all; once something was picked the shell's buttons do. */
+/** The bar's own list answers them all. */
 const QUESTIONS = [
   'sides',
   'place',
@@ -65,6 +65,7 @@ export default {
   Opponent,
   Ask,
   asks: QUESTIONS,
+  narrows: true,
   score: (view: CarnegieView, seat: number) => view.companies[seat]!.standing['total'] ?? null,
   parts: scoreParts,
   standing: (view: CarnegieView, seat: number) => view.companies[seat]!.standing,

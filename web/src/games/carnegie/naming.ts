@@ -43,6 +43,16 @@ export function cellWords(desk: CarnegieDesk, seat: number | null, cell: number)
   return department === EMPTY ? placeWords(cell) : desk.value('department', department);
 }
 
+/** A department, as short as it stands on its tile. */
+const shortName = (desk: CarnegieDesk, domain: 'tile' | 'department', value: number) =>
+  text(`web-carnegie-short-${desk.vocabulary.notation(domain, value)}`);
+export const tileName = (desk: CarnegieDesk, tile: number) => shortName(desk, 'tile', tile);
+/** A cell of the own company, where there is little room. */
+export function cellName(desk: CarnegieDesk, cell: number): string {
+  const department = desk.places?.[desk.seat ?? -1]?.[cell] ?? EMPTY;
+  return department === EMPTY ? placeWords(cell) : shortName(desk, 'department', department);
+}
+
 export function called(
   desk: CarnegieDesk,
   domain: string,
