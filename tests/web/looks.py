@@ -87,7 +87,7 @@ OVERFLOWING = """() => {
 
 PANELS = {
     "container": (".rivals > *", ".table > .waters", ".bank", ".island", ".table > .mine"),
-    "carnegie": (".panel.map", ".plaques", ".right > .panel", ".mine"),
+    "carnegie": (".panel.map", ".plaques", ".right", "section.mine"),
     "rolling_heights": (".market", ".top > *", ".right > .cards > *", ".shop", ".shop > .yard"),
 }
 """The chief parts of a table on a desk."""
@@ -155,9 +155,10 @@ def moved(page: Page, game: str, boxes: dict[str, list[list[int]]]) -> list[str]
     now: dict[str, list[list[int]]] = page.evaluate(BOXES, PANELS[game])
     assert now
     return [
-        f"{panel} is at {found}, not at {boxes[panel]}"
+        f"{panel} is at {found}, not at {known}"
         for panel, found in now.items()
-        if found != boxes.setdefault(panel, found)
+        if len(known := boxes.setdefault(panel, found)) != len(found)
+        or any(abs(a - b) > 1 for one, was in zip(found, known) for a, b in zip(one, was))
     ]
 
 
