@@ -85,6 +85,20 @@ OVERFLOWING = """() => {
     return found;
 }"""
 
+PANELS = {
+    "container": (".rivals > *", ".table > .waters", ".bank", ".island", ".table > .mine"),
+    "carnegie": (".panel.map", ".plaques", ".right", "section.mine"),
+    "rolling_heights": (".market", ".top > *", ".right > .cards > *", ".shop", ".shop > .yard"),
+}
+"""The chief parts of a table on a desk."""
+BOXES = """(panels) => Object.fromEntries(panels.map((panel) => [
+    panel,
+    [...document.querySelectorAll(`.frame main ${panel}`)].map((node) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round);
+    }),
+]).filter(([, boxes]) => boxes.length))"""
+
 LEAST_LETTERS = """() => {
     const all = [...document.querySelectorAll('.frame :not(svg, svg *, .spoken, .spoken *)')];
     const words = all.filter((node) =>
@@ -133,6 +147,19 @@ def barriers(page: Page) -> list[str]:
 def sticking_out(page: Page) -> list[str]:
     """What is wider than the screen, and words that are cut off."""
     return list(page.evaluate(STICKING_OUT))
+
+
+def moved(page: Page, game: str, boxes: dict[str, list[list[int]]]) -> list[str]:
+    """Which chief parts of a table aren't where they were. Parts may be covered by others, but not
+    all of them always; `boxes` remembers those that were seen."""
+    now: dict[str, list[list[int]]] = page.evaluate(BOXES, PANELS[game])
+    assert now
+    return [
+        f"{panel} is at {found}, not at {known}"
+        for panel, found in now.items()
+        if len(known := boxes.setdefault(panel, found)) != len(found)
+        or any(abs(a - b) > 1 for one, was in zip(found, known) for a, b in zip(one, was))
+    ]
 
 
 def overflowing(page: Page) -> set[str]:

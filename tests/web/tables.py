@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -143,10 +142,9 @@ def _records() -> Iterator[Record]:
 
 
 @cache
-def questions() -> dict[str, Question]:
-    """For each question of all games, where it has the most answers."""
-    found: dict[str, Question] = {}
-    most: Counter[str] = Counter()
+def _most_answers() -> dict[tuple[int, str], tuple[int, Question]]:
+    """For each number of players and each question, the most answers it has, and where."""
+    found: dict[tuple[int, str], tuple[int, Question]] = {}
     for record in _records():
         match = Match.begin(record)
         for ply, line in enumerate(record.log):
@@ -154,11 +152,26 @@ def questions() -> dict[str, Question]:
                 question = match.state.question(seat)
                 assert question is not None
                 key, answers = question.kind.key, len(match.state.legal(seat))
-                if answers > most[key]:
-                    most[key] = answers
-                    found[key] = Question(record, ply, seat)
+                at = (match.state.players, key)
+                if at not in found or answers > found[at][0]:
+                    found[at] = answers, Question(record, ply, seat)
             match.enter(line)
     return found
+
+
+def questions() -> dict[str, Question]:
+    """For each question of all games, where it has the most answers."""
+    fewest_first = sorted(_most_answers().items(), key=lambda one: one[1][0])
+    return {key: question for (_, key), (_, question) in fewest_first}
+
+
+def questions_of(game: str, players: int) -> dict[str, Question]:
+    """The same for one game with so many players."""
+    return {
+        key: question
+        for (count, key), (_, question) in _most_answers().items()
+        if count == players and key.startswith(f"{game}-")
+    }
 
 
 def recorded(server: Server, person: Person, question: Question) -> str:

@@ -18,6 +18,7 @@ from magnate.words import Words
 from tests.helpers.reasons import ROOT
 from tests.server.running import Server
 from tests.server.stored import played, store
+from tests.web.looks import moved
 from tests.web.person import DESK, PHONE, Person, wait_until
 from tests.web.tables import (
     GAMES,
@@ -167,19 +168,22 @@ MOST_MOVES = 80
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_jumps_when_somebody_moves(server: Server, person: People, game: str) -> None:
-    """The bar stays where it is: while one waits, at each question, and when one waits again."""
+    """Bar and board stay where they are: while one waits, at each question, and when one waits
+    again."""
     ann, others = person("Ann"), [server.person(name) for name in ("Ben", "Cem")]
     match, action = handed_over(game)
     (seat,) = match.state.to_act
     asked = match.state.question(seat)
     assert asked
     ann.sit(store(server, match, [ann.client, *others]))
-    box = ann.bar.bounding_box()
+    box, boxes = ann.bar.bounding_box(), dict[str, list[list[int]]]()
+    assert moved(ann.page, game, boxes) == []
     others[seat - 1].move(ann.table, len(match.entries), [(asked.kind.key, action.text)])
     message = ann.until_asked()
     rng = random.Random(1)
     for _ in range(MOST_MOVES):
         assert ann.bar.bounding_box() == box, message.position.question
+        assert moved(ann.page, game, boxes) == [], message.position.question
         if message.position.question is None:
             return
         answer = (message.position.question.key, rng.choice(message.position.legal).text)

@@ -22,6 +22,8 @@ web-rolling_heights-targets = Цели
 web-rolling_heights-counts = засчиталась бы эта
 web-rolling_heights-workshop = Ваши работники и ваша площадка
 web-rolling_heights-whose-workers = Чьи работники показаны
+web-rolling_heights-your-workers = Ваши работники
+web-rolling_heights-workers-of = Работники: { $player }
 web-rolling_heights-tray-hard = Усердные
 web-rolling_heights-tray-steady = Надёжные
 web-rolling_heights-tray-tired = Усталые
@@ -36,7 +38,7 @@ web-rolling_heights-yard-of = Площадка: { $player }
 web-rolling_heights-empty = пусто
 web-rolling_heights-exchange = Обмен
 web-rolling_heights-can-pay = Всего хватит на { $units }
-web-rolling_heights-to-pay = Осталось заплатить { $left } из { $cost }
+web-rolling_heights-to-pay = Платить ещё { $left } из { $cost }
 web-rolling_heights-no-plans = планов пока нет
 
 ## Раунд и конец игры

@@ -22,6 +22,8 @@ web-rolling_heights-targets = Цілі
 web-rolling_heights-counts = зарахували б цю
 web-rolling_heights-workshop = Ваші працівники й ваш майданчик
 web-rolling_heights-whose-workers = Чиїх працівників показано
+web-rolling_heights-your-workers = Ваші працівники
+web-rolling_heights-workers-of = Працівники: { $player }
 web-rolling_heights-tray-hard = Старанні
 web-rolling_heights-tray-steady = Надійні
 web-rolling_heights-tray-tired = Втомлені
@@ -36,7 +38,7 @@ web-rolling_heights-yard-of = Майданчик: { $player }
 web-rolling_heights-empty = порожньо
 web-rolling_heights-exchange = Обмін
 web-rolling_heights-can-pay = Усього вистачить на { $units }
-web-rolling_heights-to-pay = Лишилося заплатити { $left } із { $cost }
+web-rolling_heights-to-pay = Платити ще { $left } із { $cost }
 web-rolling_heights-no-plans = планів поки немає
 
 ## Раунд і кінець гри
