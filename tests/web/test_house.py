@@ -258,7 +258,9 @@ def test_options_that_count_are_offered(person: People) -> None:
     """How strong an opponent of the rules is means nothing in company, and waiting for others
     nothing to who is alone: what was chosen before is not sent along."""
     ann = person("Ann")
-    ann.page.goto("/new/carnegie")
+    ann.page.goto("/")
+    ann.page.get_by_role("link", name="New table Carnegie").press("Enter")
+    expect(ann.page.get_by_role("heading", name="Carnegie: new table")).to_be_focused()
     alone, together = (ann.page.get_by_text(name) for name in ("Difficulty", "Going last"))
     expect(together).to_be_visible()
     expect(alone).to_have_count(0)
