@@ -105,9 +105,18 @@ SEEN = """() => {
     return document.querySelector('main .piece.pointed').contains(hit);
 }"""
 
+CUT = """() => [...document.querySelectorAll('.bar [data-pointed]')].filter((button) => {
+    let around = button.parentElement;
+    while (getComputedStyle(around).overflowX === 'visible') around = around.parentElement;
+    const [box, seen] = [button, around].map((node) => node.getBoundingClientRect());
+    const ring = parseFloat(getComputedStyle(button).getPropertyValue('--ring'));
+    return !(box.left - ring >= seen.left && box.right + ring <= seen.right);
+}).map((button) => button.dataset.action)"""
+
 
 def test_on_a_phone_it_leaves_room_for_the_table(person: People) -> None:
-    """What was read folds away, what is new is shown, and what leads on is in the window."""
+    """What was read folds away, what is new is shown, and what leads on is in the window, with the
+    whole of its ring."""
     steps = guides()["carnegie"].steps
     page = open_guide(person("", viewport=PHONE, has_touch=True), "carnegie")
     for step in steps[:4]:
@@ -115,6 +124,7 @@ def test_on_a_phone_it_leaves_room_for_the_table(person: People) -> None:
         if step.moves:
             said = panel(page).locator(f"[data-step={step.key}]")
             page.wait_for_function(SEEN)
+            assert page.evaluate(CUT) == []
             panel(page).locator("[data-fold]").tap()
             expect(said).to_have_class(re.compile("spoken"))
             assert page.evaluate(BOARD) > 380

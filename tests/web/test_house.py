@@ -237,6 +237,44 @@ def test_a_new_table_fits_the_window(person: People, game: str) -> None:
     assert last["y"] + last["height"] <= box["y"]
 
 
+WIDTHS = """(letters) => document.fonts.ready.then(() => [...letters].map((letter) => {
+    const line = document.createElement('span');
+    line.textContent = letter.repeat(20);
+    line.style.cssText = 'position: absolute; white-space: nowrap';
+    document.querySelector('main p').append(line);
+    return Math.round(line.getBoundingClientRect().width);
+}))"""
+
+
+def test_figures_are_of_one_width_and_hyphens_narrow(person: People) -> None:
+    ann = person("Ann")
+    open_page(ann, "/settings")
+    *figures, hyphen = ann.page.evaluate(WIDTHS, "0123456789-")
+    assert len(set(figures)) == 1
+    assert hyphen < 0.8 * figures[0]
+
+
+def test_options_that_count_are_offered(person: People) -> None:
+    """How strong an opponent of the rules is means nothing in company, and waiting for others
+    nothing to who is alone: what was chosen before is not sent along."""
+    ann = person("Ann")
+    ann.page.goto("/")
+    ann.page.get_by_role("link", name="New table Carnegie").press("Enter")
+    expect(ann.page.get_by_role("heading", name="Carnegie: new table")).to_be_focused()
+    alone, together = (ann.page.get_by_text(name) for name in ("Difficulty", "Going last"))
+    expect(together).to_be_visible()
+    expect(alone).to_have_count(0)
+    together.click()
+    ann.page.get_by_role("radiogroup", name="Players").get_by_text("1").click()
+    expect(alone).to_be_visible()
+    expect(together).to_have_count(0)
+    ann.page.get_by_text("expert", exact=True).click()
+    ann.page.get_by_role("button", name="Begin").click()
+    ann.page.wait_for_url("**/table/*")
+    [table] = ann.client.my_tables()
+    assert table.terms.options == {"difficulty": "expert"}
+
+
 def test_the_host_says_who_may_talk(person: People) -> None:
     """Players one by one, those who only watch all at once; who may not is told so."""
     ann, ben, eve = person("Ann"), person("Ben"), person("Eve")

@@ -1,6 +1,7 @@
 // Playing by keys.
 
 import type { Desk } from '../desk.svelte';
+import { keyed } from '../keyed';
 
 /** Whether a key is meant for the table: neither for a field, nor for what lies over the table, nor
  *  used already. */
@@ -12,17 +13,6 @@ export function forTable(event: KeyboardEvent): boolean {
 /** A button that is gone leaves the focus nowhere, and Tab would begin at the top of the page: who
  *  plays by keys goes on from the first thing marked with `data-home`. */
 export function keepFocus(root: () => HTMLElement | undefined, desk: () => Desk): void {
-  let keyed = false;
-  $effect(() => {
-    const press = ({ target }: Event) => (keyed = target !== document.body);
-    const point = () => (keyed = false);
-    addEventListener('keydown', press, true);
-    addEventListener('pointerdown', point, true);
-    return () => {
-      removeEventListener('keydown', press, true);
-      removeEventListener('pointerdown', point, true);
-    };
-  });
   $effect(() => {
     const { shown, chosen, picks, busy } = desk();
     void [shown, picks];

@@ -111,7 +111,7 @@ export function number(value: number, digits = 0): string {
 
 /** How long ago something was, in words. */
 export function ago(seconds: number): string {
-  const format = new Intl.RelativeTimeFormat(spoken, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(spoken, { numeric: 'auto', style: 'short' });
   const past = seconds - Date.now() / 1000;
   for (const [unit, size] of [
     ['day', 86400],

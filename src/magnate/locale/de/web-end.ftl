@@ -22,6 +22,8 @@ web-end-level-opponent =
        *[other] Gleichstand mit dem Rivalen: Das ist ein Sieg.
     }
 web-end-difference = Was den Ausschlag gab
+web-end-best = Dein bester Moment
+web-end-best-sought = wird noch gesucht …
 web-end-best-turn = Dein bester Zug
 web-end-best-round = Deine beste Runde
 web-end-turn = Zug { $number }
@@ -36,6 +38,7 @@ web-end-chart = Als Diagramm
 web-end-curve-turns = Die Wertung, Zug um Zug
 web-end-curve-rounds = Die Wertung, Runde um Runde
 web-end-curve-hint = Was jeder in diesem Moment gehabt hätte
+web-end-reckoned = Für die Kurve der Wertung wird die Partie noch einmal durchgegangen …
 web-end-look-there = Ansehen
 web-end-place = Platz
 web-end-rematch = Revanche

@@ -139,6 +139,11 @@ web-log-undo-agreed =
         [one] Im Einvernehmen wurde { $count } Zug zurückgenommen.
        *[other] Im Einvernehmen wurden { $count } Züge zurückgenommen.
     }
+web-told-before =
+    { $count ->
+        [one] Ein anderes Ereignis, dann:
+       *[other] { $count } andere Ereignisse, dann:
+    }
 web-and-more =
     { $count ->
         [one] und { $count } weiteres

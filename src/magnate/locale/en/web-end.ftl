@@ -22,6 +22,8 @@ web-end-level-opponent =
        *[other] Level with the Rival: that is a win.
     }
 web-end-difference = What made the difference
+web-end-best = Your best moment
+web-end-best-sought = is still being looked for …
 web-end-best-turn = Your best turn
 web-end-best-round = Your best round
 web-end-turn = Turn { $number }
@@ -36,6 +38,7 @@ web-end-chart = As a chart
 web-end-curve-turns = The score, turn by turn
 web-end-curve-rounds = The score, round by round
 web-end-curve-hint = What each would have scored then
+web-end-reckoned = The game is being replayed to draw the scores …
 web-end-look-there = Look at it
 web-end-place = Place
 web-end-rematch = Rematch

@@ -139,6 +139,11 @@ web-log-undo-agreed =
         [one] By agreement { $count } move was taken back.
        *[other] By agreement { $count } moves were taken back.
     }
+web-told-before =
+    { $count ->
+        [one] One other event, then:
+       *[other] { $count } other events, then:
+    }
 web-and-more =
     { $count ->
         [one] and { $count } more

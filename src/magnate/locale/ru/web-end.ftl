@@ -23,6 +23,8 @@ web-end-level-opponent =
        *[other] Счёт с Конкурентом равный: это победа.
     }
 web-end-difference = Что решило исход
+web-end-best = Ваш лучший момент
+web-end-best-sought = ещё ищем…
 web-end-best-turn = Ваш лучший ход
 web-end-best-round = Ваш лучший раунд
 web-end-turn = Ход { $number }
@@ -37,6 +39,7 @@ web-end-chart = Диаграммой
 web-end-curve-turns = Счёт ход за ходом
 web-end-curve-rounds = Счёт раунд за раундом
 web-end-curve-hint = Сколько было бы у каждого в этот момент
+web-end-reckoned = Партия просматривается ещё раз, чтобы начертить ход счёта…
 web-end-look-there = Посмотреть
 web-end-place = Место
 web-end-rematch = Реванш

@@ -141,6 +141,12 @@ web-log-undo-agreed =
         [few] По согласию отменены { $count } хода.
        *[many] По согласию отменено { $count } ходов.
     }
+web-told-before =
+    { $count ->
+        [one] Ещё { $count } событие, затем:
+        [few] Ещё { $count } события, затем:
+       *[many] Ещё { $count } событий, затем:
+    }
 web-and-more =
     { $count ->
         [one] и ещё { $count }

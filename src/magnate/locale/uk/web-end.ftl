@@ -23,6 +23,8 @@ web-end-level-opponent =
        *[other] Рахунок із Конкурентом рівний: це перемога.
     }
 web-end-difference = Що вирішило партію
+web-end-best = Ваш найкращий момент
+web-end-best-sought = ще шукаємо…
 web-end-best-turn = Ваш найкращий хід
 web-end-best-round = Ваш найкращий раунд
 web-end-turn = Хід { $number }
@@ -37,6 +39,7 @@ web-end-chart = Діаграмою
 web-end-curve-turns = Рахунок хід за ходом
 web-end-curve-rounds = Рахунок раунд за раундом
 web-end-curve-hint = Скільки було б у кожного на той момент
+web-end-reckoned = Партію переглядають ще раз, щоб накреслити перебіг рахунку…
 web-end-look-there = Подивитися
 web-end-place = Місце
 web-end-rematch = Реванш

@@ -141,6 +141,12 @@ web-log-undo-agreed =
         [few] За згодою скасовано { $count } ходи.
        *[many] За згодою скасовано { $count } ходів.
     }
+web-told-before =
+    { $count ->
+        [one] Ще { $count } подія, потім:
+        [few] Ще { $count } події, потім:
+       *[many] Ще { $count } подій, потім:
+    }
 web-and-more =
     { $count ->
         [one] і ще { $count }

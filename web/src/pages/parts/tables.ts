@@ -17,6 +17,15 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
+/** Options that count for one player alone, and those that count in company alone. A game takes them
+ *  from any table, so it can't be asked. */
+const ALONE = ['carnegie.difficulty', 'rolling_heights.difficulty'];
+const TOGETHER = ['carnegie.secret_donation', 'carnegie.wait', 'rolling_heights.roll_ahead'];
+
+/** The options that mean something for so many players. */
+export const optionsFor = ({ game, options }: GameInfo, players: number): OptionInfo[] =>
+  options.filter(({ name }) => !(players > 1 ? ALONE : TOGETHER).includes(`${game}.${name}`));
+
 export const gameName = (game: string) => text(`${game}-name`);
 
 export const optionKey = (game: string, option: string) =>
