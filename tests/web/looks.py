@@ -70,6 +70,47 @@ STICKING_OUT = """() => {
     return [...new Set(found)];
 }"""
 
+CUT_THROUGH = """() => {
+    const found = new Set();
+    const name = (node) => {
+        const own = node.getAttribute('class');
+        return node.localName + (own ? '.' + own.trim().split(/\\s+/)[0] : '');
+    };
+    const glow = (node, style) => {
+        if (!node.matches('.can, .picked, .lit')) return 0;
+        const ring = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
+        return Math.max(0, ring + parseFloat(style.outlineOffset));
+    };
+    // on a desk nothing in the bar is half seen, not even what can be scrolled to
+    const scrolls = (node, style) =>
+        /auto|scroll/.test(style.overflowY) && node.scrollHeight > node.clientHeight + 1 &&
+        (innerWidth < 900 || !node.closest('.bar'));
+    for (const node of document.body.querySelectorAll(':not(svg *)')) {
+        if (node.closest('.spoken, [hidden]') || !node.checkVisibility()) continue;
+        const box = node.getBoundingClientRect();
+        if (box.width <= 1 || box.height <= 1) continue; // for screen readers alone
+        const style = getComputedStyle(node);
+        const written = [...node.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
+        const drawn = node.matches('button, svg, input') || parseFloat(style.borderBottomWidth);
+        if ((!written && !drawn) || style.position === 'fixed') continue;
+        const around = glow(node, style);
+        for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) {
+            const over = getComputedStyle(at);
+            if (over.position === 'fixed') break; // it lies over everything
+            if (over.overflowY === 'visible') continue;
+            if (scrolls(at, over)) break;
+            const clip = at.getBoundingClientRect();
+            if (box.top >= clip.bottom - 1 || box.bottom <= clip.top + 1) break; // all of it hidden
+            if (box.bottom + around > clip.bottom + 1 || box.top - around < clip.top - 1) {
+                const words = (node.textContent ?? '').trim().replace(/\\s+/g, ' ').slice(0, 60);
+                found.add(`${name(node)} is cut in height by ${name(at)}: ${words}`);
+                break;
+            }
+        }
+    }
+    return [...found];
+}"""
+
 OVERFLOWING = """() => {
     const found = [];
     const board = document.querySelector('.frame main');
@@ -145,8 +186,8 @@ def barriers(page: Page) -> list[str]:
 
 
 def sticking_out(page: Page) -> list[str]:
-    """What is wider than the screen, and words that are cut off."""
-    return list(page.evaluate(STICKING_OUT))
+    """What is wider than the screen, words that are cut off, and what is cut through in height."""
+    return [*page.evaluate(STICKING_OUT), *page.evaluate(CUT_THROUGH)]
 
 
 def moved(page: Page, game: str, boxes: dict[str, list[list[int]]]) -> list[str]:

@@ -4,27 +4,27 @@ import { called } from '../../holders';
 import { has, language, number, text } from '../../words/words.svelte';
 import type { Listed, Pace, Terms } from '../../wire/server';
 
+interface Range {
+  least: number;
+  most: number;
+}
 export interface OptionInfo {
   name: string;
   kind: 'flag' | 'choice' | 'number';
   default: boolean | number | string;
   choices: (boolean | number | string)[];
+  players: Range;
 }
 export interface GameInfo {
   game: string;
   rules: number;
-  players: { least: number; most: number };
+  players: Range;
   options: OptionInfo[];
 }
 
-/** Options that count for one player alone, and those that count in company alone. A game takes them
- *  from any table, so it can't be asked. */
-const ALONE = ['carnegie.difficulty', 'rolling_heights.difficulty'];
-const TOGETHER = ['carnegie.secret_donation', 'carnegie.wait', 'rolling_heights.roll_ahead'];
-
 /** The options that mean something for so many players. */
-export const optionsFor = ({ game, options }: GameInfo, players: number): OptionInfo[] =>
-  options.filter(({ name }) => !(players > 1 ? ALONE : TOGETHER).includes(`${game}.${name}`));
+export const optionsFor = ({ options }: GameInfo, seats: number): OptionInfo[] =>
+  options.filter(({ players: { least, most } }) => least <= seats && seats <= most);
 
 export const gameName = (game: string) => text(`${game}-name`);
 
