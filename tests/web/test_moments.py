@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import APIResponse, Route, expect
 
 from magnate.core.matches import Match
+from tests.locale.test_words import LANGUAGES
 from tests.server.running import Server
 from tests.server.stored import played, store
 from tests.web.boards import pick
@@ -178,6 +179,11 @@ def test_prices_that_are_missing_are_told_on_the_button(sit: Sit) -> None:
     match = moment(lambda match: asks(match, "factory-price", 0) and not can(match, 0, "keep"))
     (ann,) = sit(match, "Ann")
     assert misfits(ann, "two new containers") == {}
+    for language in LANGUAGES:
+        ann.speak(language)
+        expect(ann.page.locator(".answers.below")).to_have_count(0)
+        number = ann.bar.locator("small span").evaluate("(node) => node.getClientRects().length")
+        assert number == 1, f"the number of a rule is broken in {language}"
     ann.speak("en")
     send = ann.bar.locator("[data-do=confirm]")
     expect(send).to_have_accessible_name(re.compile(r"still needs? a price\. \(CON-6\.3\)"))
