@@ -240,14 +240,24 @@ SMALL = """() => {
 DESK_QUESTIONS = ("sides", "place", "reserve", "move", "choose", "activate", "department", "donate")
 
 
+CUT = """() => [...document.querySelectorAll('.answers, .timeline, .over')]
+    .filter((node) => node.scrollHeight > node.clientHeight + 1)
+    .map((node) => `${node.className} scrolls`)"""
+
+
 @pytest.mark.slow
 def test_nothing_is_written_too_small(server: Server, person: People) -> None:
+    """... nor has anything to be scrolled to: not even where a question has the most answers."""
     ann = person("Ann")
     found: dict[str, list[str]] = {}
-    for name in DESK_QUESTIONS:
+    for name in (*DESK_QUESTIONS, "note", "use", "move-in", "wait"):
         ann.move_to(recorded(server, ann, questions()[f"carnegie-ask-{name}"]))
         if small := ann.page.evaluate(SMALL):
             found[name] = small
+        for language in ("ru", "en"):
+            ann.speak(language)
+            if cut := ann.page.evaluate(CUT):
+                found[f"{name} in {language}"] = cut
     assert found == {}
 
 

@@ -37,6 +37,7 @@ const TERSE = [
   'move-active',
   'use',
   'use-joker',
+  'activate',
   'study-tab',
   'study-track',
 ];
@@ -119,6 +120,13 @@ function sorted(desk: CarnegieDesk, choice: Choice, others: Choice[]): Sorted | 
   }
   if (kind === 'place' || (kind === 'build' && same('project')))
     return inCity(desk, desk.vocabulary.named(choice)['slot']!, all('slot'));
+  if (kind === 'activate') {
+    const { cell, chair } = desk.vocabulary.named(choice) as { cell: number; chair: number };
+    const department = desk.view.companies[desk.seat!]!.cells[cell]!;
+    const price = contentOf(desk.vocabulary).chairs[department]![chair - 1]!;
+    const name = `${cellName(desk, cell)} ${desk.value('money', price)}`;
+    return { group: text('web-carnegie-do-activate'), name };
+  }
   // whoever moves in
   if (kind.startsWith('move') && same('target') && !desk.picks.length)
     return { group: text(`web-carnegie-fold-${kind}`), name: value(desk, choice, 'origin') };
