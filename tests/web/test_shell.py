@@ -478,18 +478,21 @@ def test_an_arrow_tells_of_answers_below(server: Server, person: People) -> None
 
 
 def test_a_lost_connection_loses_no_picks(tmp_path: Path, person: People) -> None:
-    """Neither what is staged nor what couldn't be sent."""
+    """Neither what is staged nor what couldn't be sent; and the board stays where it is."""
     server = Server(tmp_path)
     try:
         ann = person("Ann", server)
         ann.sit(store(server, whole_turn(), [ann.client]))
         ann.play(BROKER)
         assert ann.find("bid 1")
+        boxes: dict[str, list[list[int]]] = {}
+        moved(ann.page, "container", boxes)
         lost = ann.page.get_by_text("The connection is lost")
         heard = list(ann.complaints)
         ann.context.set_offline(True)
         server.restart()
         lost.wait_for()
+        assert moved(ann.page, "container", boxes) == []
         assert ann.shown()["staged"] == 1
         ann.button("bid 1").click()
         expect(ann.page.get_by_role("alert")).to_be_visible()
