@@ -124,7 +124,7 @@ function sorted(desk: CarnegieDesk, choice: Choice, others: Choice[]): Sorted | 
     const { cell, chair } = desk.vocabulary.named(choice) as { cell: number; chair: number };
     const department = desk.view.companies[desk.seat!]!.cells[cell]!;
     const price = contentOf(desk.vocabulary).chairs[department]![chair - 1]!;
-    const name = `${cellName(desk, cell)} ${desk.value('money', price)}`;
+    const name = `${cellName(desk, cell)} $${price}`;
     return { group: text('web-carnegie-do-activate'), name };
   }
   // whoever moves in
