@@ -111,6 +111,16 @@ CUT_THROUGH = """() => {
     return [...found];
 }"""
 
+UNTRANSLATED = """() => {
+    if (!['ru', 'uk'].includes(document.documentElement.lang)) return [];
+    const all = [...document.body.querySelectorAll(':not([lang=en], [lang=en] *, script)')];
+    const words = all.flatMap((node) =>
+        [...node.childNodes].filter((one) => one.nodeType === 3).map((one) => one.data.trim())
+    );
+    return words.filter((one) => /[a-z]{3,} [a-z]{3,}/i.test(one)).map((one) => `English: ${one}`);
+}"""
+"""Two words of our letters in a row, in the languages that have others."""
+
 OVERFLOWING = """() => {
     const found = [];
     const board = document.querySelector('.frame main');
@@ -186,8 +196,10 @@ def barriers(page: Page) -> list[str]:
 
 
 def sticking_out(page: Page) -> list[str]:
-    """What is wider than the screen, words that are cut off, and what is cut through in height."""
-    return [*page.evaluate(STICKING_OUT), *page.evaluate(CUT_THROUGH)]
+    """What is wider than the screen, words that are cut off, what is cut through in height; and words
+    that are still those of another language."""
+    looks = (STICKING_OUT, CUT_THROUGH, UNTRANSLATED)
+    return [problem for look in looks for problem in page.evaluate(look)]
 
 
 def moved(page: Page, game: str, boxes: dict[str, list[list[int]]]) -> list[str]:
