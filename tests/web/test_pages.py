@@ -16,6 +16,13 @@ from tests.web.tables import GAMES, MIDDLE, asked
 
 People = Callable[..., Person]
 LARGEST_SHIFT = 0.01
+COVERED = """() => [...document.querySelectorAll('.menu .list :is(a, button, label)')]
+    .filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    })
+    .map((one) => one.textContent.trim())"""
+"""What of an open menu lies behind something else."""
 
 
 @pytest.mark.slow
@@ -51,6 +58,7 @@ def test_what_opens_at_a_table(server: Server, person: People, viewport: Viewpor
         found |= misfits(ann, name)
 
     page.locator(".menu > .icon-btn").click()
+    assert page.evaluate(COVERED) == []
     look("menu")
     page.keyboard.press("Escape")
     page.locator(".do .icon-btn").click()
