@@ -47,7 +47,7 @@ def test_what_opens_at_a_table(server: Server, person: People, viewport: Viewpor
     page = ann.page
     table = asked(server, ann, "container", MIDDLE["container"])
     ann.sit(table)
-    ann.client.say(table, "Whose turn is it? I have only come back from the kitchen")
+    ann.client.say(table, "Чей сейчас ход? Я только что вернулась с кухни")
     found: dict[str, list[str]] = {}
 
     def look(name: str) -> None:
