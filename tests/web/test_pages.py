@@ -51,6 +51,7 @@ def test_what_opens_at_a_table(server: Server, person: People, viewport: Viewpor
         found |= misfits(ann, name)
 
     page.locator(".menu > .icon-btn").click()
+    page.locator(".menu .list > *").first.click(trial=True)  # nothing lies over it
     look("menu")
     page.keyboard.press("Escape")
     page.locator(".do .icon-btn").click()
