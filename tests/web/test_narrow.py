@@ -144,6 +144,8 @@ def test_the_time_runs_where_the_players_are_folded_away(
     assert re.fullmatch(r"00:\d\d", time.inner_text())
     ann.page.locator("header .time.short").wait_for()
     assert misfits(ann, "the clock") == {}
+    ann.page.locator(".menu > .icon-btn").click()
+    ann.page.locator(".menu .list > *").first.click(trial=True)  # nothing lies over it
 
 
 IN_SIGHT = """() => {
