@@ -9,7 +9,7 @@ import pytest
 import magnate
 from magnate.core.errors import BadSetup, MagnateError
 from magnate.core.game import Game
-from magnate.core.options import Option, OptionValue
+from magnate.core.options import Option
 from magnate.core.rng import Rng
 
 CONTAINER = magnate.game("container")
@@ -70,7 +70,7 @@ def test_a_choice_keeps_its_type() -> None:
         option.check("huge")
 
 
-def _played(game: Game, players: int, **options: OptionValue) -> list[object]:
+def _played(game: Game, players: int, **options: Any) -> list[object]:
     """All that anybody could do in a random game, what one saw of it first, and how it ended."""
     state, rng = game.start(players, seed=3, **options), Rng.seeded(3, "options")
     told: list[object] = [state.view(0)]
