@@ -1,6 +1,7 @@
 // Calls to the server. Everything that changes something carries the token of the page's cookie.
 
 import type { FactData } from './wire/server';
+import { has, text } from './words/words.svelte';
 
 /** What the server refused, and why: `key` finds the words. */
 export class Refused extends Error {
@@ -17,6 +18,16 @@ export class Refused extends Error {
 
 /** No answer came: the network or the server is gone for the moment. */
 export class Unreachable extends Error {}
+
+/** What went wrong, for a person. */
+export function wordsOf(error: unknown): string {
+  if (error instanceof Unreachable) return text('web-error-unreachable');
+  if (error instanceof Refused) {
+    const key = `web-error-${error.key}`;
+    if (error.key && has(key)) return text(key, { seconds: Math.ceil(error.wait) });
+  }
+  return text('web-error-broken');
+}
 
 function token(): string {
   return /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';

@@ -6,7 +6,7 @@
 // with is open again: then they are sent as one message. What can't be taken back waits for a
 // confirmation.
 
-import { Refused, Unreachable } from './api';
+import { Refused, Unreachable, wordsOf } from './api';
 import { called } from './holders';
 import { settings } from './settings.svelte';
 import type { Blocked, Choice, EntryData, FactData, Holder, Position, Result } from './wire/server';
@@ -589,14 +589,4 @@ export class Desk<View = Record<string, unknown>> {
   lit(domain: string, value: number): boolean {
     return this.spot[domain]?.includes(value) ?? false;
   }
-}
-
-/** What went wrong, for a person. */
-export function wordsOf(error: unknown): string {
-  if (error instanceof Unreachable) return text('web-error-unreachable');
-  if (error instanceof Refused) {
-    const key = `web-error-${error.key}`;
-    if (error.key && has(key)) return text(key, { seconds: Math.ceil(error.wait) });
-  }
-  return text('web-error-broken');
 }

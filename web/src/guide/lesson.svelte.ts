@@ -2,8 +2,8 @@
 // they lead to, so that what is taken back was never there. A guide (`src/magnate/guides`) says what
 // others do, what the learner is to do, and which words go with it.
 
-import { get, post } from '../api';
-import { wordsOf, type Answer } from '../desk.svelte';
+import { get, post, wordsOf } from '../api';
+import type { Answer } from '../desk.svelte';
 import { me } from '../me.svelte';
 import { Sitting } from '../sitting.svelte';
 import type { Blocked, Guide, GuideStep, Learnt, Message, Past, Position } from '../wire/server';

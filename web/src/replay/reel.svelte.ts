@@ -1,8 +1,8 @@
 // A game to look at again: its positions as they are wanted, those near by fetched ahead, so that
 // stepping shows them at once. While a slider is dragged only a few are asked for each second.
 
-import { get, Refused } from '../api';
-import { Desk, wordsOf } from '../desk.svelte';
+import { get, Refused, wordsOf } from '../api';
+import { Desk } from '../desk.svelte';
 import { face, type GameFace } from '../games';
 import { Vocabulary } from '../vocabulary';
 import type { Chapter, EntryData, FactData, Message, ReplayInfo } from '../wire/server';

@@ -1,7 +1,6 @@
 // Something that a button does at the server: one at a time, and what went wrong in words.
 
-import { Refused } from '../../api';
-import { wordsOf } from '../../desk.svelte';
+import { Refused, wordsOf } from '../../api';
 
 export class Doing {
   busy = $state(false);
