@@ -10,14 +10,17 @@ const MOST = 1.6;
 export function fit(name: string): Attachment<HTMLElement> {
   return (node) => {
     const { style } = node;
+    // a single pixel too wide ends in dots; too high, it is only what the letters hang below
     const over = () =>
-      node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1;
-    style.width = style.transform = '';
+      node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight + 1;
+    style.width = style.transform = style.textRendering = '';
     style.removeProperty('--wider');
     for (let wider = 1 + STEP; name && over() && wider < MOST; wider += STEP) {
       style.setProperty('--wider', String(wider));
       style.width = `${100 * wider}%`;
       style.transform = `scaleX(${1 / wider})`;
+      // else letters keep whole pixels, and squeezed words run into each other
+      style.textRendering = 'geometricPrecision';
     }
   };
 }
