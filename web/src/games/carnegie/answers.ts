@@ -170,5 +170,9 @@ export function answers(desk: CarnegieDesk, most: (kind: string) => number): Ans
       group.choices.push({ choice, name: place.name });
     }
   }
-  return found;
+  // always in the same order, whoever can move
+  const order = Object.keys(GROUPS);
+  const folds = Object.entries(found.folds);
+  folds.sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  return { ...found, folds: Object.fromEntries(folds) };
 }
