@@ -213,7 +213,7 @@ web-carnegie-number-vp = +{ $value } SP
 web-carnegie-number-score = Wertung: { $signed } SP
 web-carnegie-number-staff = neue Mitarbeiter: { $value }
 web-carnegie-number-home = zurückgeholt: { $value }
-web-carnegie-number-uses = nutzbar: { $value } ×
+web-carnegie-number-uses = { $value }-mal nutzbar
 
 ## Departments, short enough for a cell
 

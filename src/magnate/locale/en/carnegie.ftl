@@ -857,7 +857,7 @@ carnegie-ask-move =
         [one] You have { $steps } step. Who moves?
        *[other] You have { $steps } steps. Who moves?
     }
-carnegie-ask-move-in = Who moves into the new department in { $cell }?
+carnegie-ask-move-in = Who moves into the new department ({ $cell })?
 carnegie-ask-vacate = Which seat in { $cell } is vacated?
 carnegie-ask-activate = You have ${ $money }. Whom will you activate?
 

@@ -213,7 +213,10 @@ web-carnegie-number-vp = +{ $value } VP
 web-carnegie-number-score = score: { $signed } VP
 web-carnegie-number-staff = new employees: { $value }
 web-carnegie-number-home = brought home: { $value }
-web-carnegie-number-uses = can be used { $value } ×
+web-carnegie-number-uses = can be used { $value ->
+    [1] once
+   *[other] { $value } times
+}
 
 ## Departments, short enough for a cell
 
