@@ -115,6 +115,7 @@ def web_keys() -> re.Pattern[str]:
     literal = set(re.findall(r"[\"'](web-[\w-]+)[\"'.]", text))
     made = re.findall(r"`(web-(?:[\w-]|\$\{[^}]*\})+)`", text)
     patterns = {re.sub(r"\\\$\\\{.*?\\\}", r"[\\w-]+", re.escape(key)) for key in made}
+    assert r"web\-[\w-]+" not in patterns, "it stands for every key"
     return re.compile("|".join(sorted(literal | patterns)))
 
 

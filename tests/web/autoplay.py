@@ -21,7 +21,8 @@ CHOOSE = """([chance, pick, due]) => {
     // what brings the end nearer is done rather than what could be done for ever
     const onward = found.find((one) => /^(produce|make)/.test(one.dataset.action));
     const undo = bar.querySelector('[data-do=undo]:enabled:not([aria-disabled=true])');
-    const kept = bar.dataset.staged !== '0' || document.querySelector('.chosen, main .picked');
+    const { staged, picks } = bar.dataset;
+    const kept = staged !== '0' || picks !== '0' || bar.querySelector('.chosen');
     const field = bar.querySelector('input[type=number]');
     const target =
         bar.querySelector('[data-do=confirm]:enabled:not([aria-disabled=true])') ??

@@ -113,7 +113,8 @@ CUT_THROUGH = """() => {
 
 UNTRANSLATED = """() => {
     if (!['ru', 'uk'].includes(document.documentElement.lang)) return [];
-    const all = [...document.body.querySelectorAll(':not([lang=en], [lang=en] *, script)')];
+    const others = ':not([lang=en], [lang=en] *, [role=log], script)';
+    const all = [...document.body.querySelectorAll(others)];
     const words = all.flatMap((node) =>
         [...node.childNodes].filter((one) => one.nodeType === 3).map((one) => one.data.trim())
     );
@@ -196,8 +197,8 @@ def barriers(page: Page) -> list[str]:
 
 
 def sticking_out(page: Page) -> list[str]:
-    """What is wider than the screen, words that are cut off, what is cut through in height; and words
-    that are still those of another language."""
+    """What is wider than the screen, what is cut off or cut through in height, and what is still in
+    another language."""
     looks = (STICKING_OUT, CUT_THROUGH, UNTRANSLATED)
     return [problem for look in looks for problem in page.evaluate(look)]
 

@@ -42,9 +42,10 @@ SHOWN = """() => {
         ply: bar && !bar.matches('.busy') ? Number(table.dataset.ply) : -1,
         staged: Number(bar?.dataset.staged ?? 0),
         chosen: bar?.querySelector('.chosen')?.dataset.action ?? '',
-        picked: document.querySelectorAll('main .piece.picked').length,
+        picked: Number(bar?.dataset.picks ?? 0),
         actions: all('button[data-action]').filter(usable).map((one) => one.dataset.action),
-        behind: all('button[data-behind]').flatMap((one) => one.dataset.behind.split('|')),
+        behind: all('button[data-behind]').filter(usable)
+            .flatMap((one) => one.dataset.behind.split('|')),
         kinds: all('button[data-kind]').filter(usable).map((one) => one.dataset.kind),
         amounts: all('input[type=number]').map((one) => [Number(one.min), Number(one.max)]),
     };

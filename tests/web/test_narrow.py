@@ -15,7 +15,7 @@ from magnate.core.game import game as find_game
 from magnate.server.terms import Pace
 from tests.locale.test_words import LANGUAGES
 from tests.server.running import Server
-from tests.web.looks import least_letters, moved, overflowing, sticking_out
+from tests.web.looks import PANELS, least_letters, moved, overflowing, sticking_out
 from tests.web.person import DESK, PHONE, Person
 from tests.web.places import FRAME, LONG_WORDS, misfits, open_page, visits
 from tests.web.tables import GAMES, MIDDLE, asked, questions, questions_of, recorded, watched
@@ -24,6 +24,7 @@ People = Callable[..., Person]
 
 
 HALVES = 2
+BEHIND = "(all) => all.map((one) => one.dataset.behind.split('|').filter(Boolean))"
 HIDDEN = "(ask) => ask.scrollHeight - ask.clientHeight"
 TABLETS: tuple[ViewportSize, ...] = (
     {"width": 920, "height": 720},
@@ -65,6 +66,13 @@ def test_every_question_fits(server: Server, person: People, game: str) -> None:
                 ann.page.evaluate(FRAME)
                 if problems := sticking_out(ann.page):
                     found[f"{key} in {language}, part {part}"] = problems
+        folds = ann.bar.locator("[data-behind]")
+        for at, behind in enumerate(folds.evaluate_all(BEHIND)):
+            assert len(behind) > 1, f"{behind} could be told at once"
+            folds.nth(at).click()
+            if problems := sticking_out(ann.page):
+                found[f"{key}, {behind}"] = problems
+            ann.bar.locator("[data-do=undo]").click()
         ann.page.set_viewport_size(DESK)
         for language in LONG_WORDS:
             ann.speak(language)
@@ -85,6 +93,7 @@ def test_every_question_fits(server: Server, person: People, game: str) -> None:
             ann.page.evaluate(FRAME)
             if problems := moved(ann.page, game, boxes):
                 found[f"{key} with {players}"] = problems
+        assert set(boxes) == set(PANELS[game])
     assert found == {}
 
 

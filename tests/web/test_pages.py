@@ -16,6 +16,13 @@ from tests.web.tables import GAMES, MIDDLE, asked
 
 People = Callable[..., Person]
 LARGEST_SHIFT = 0.01
+COVERED = """() => [...document.querySelectorAll('.menu .list :is(a, button, label)')]
+    .filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    })
+    .map((one) => one.textContent.trim())"""
+"""What of an open menu lies behind something else."""
 
 
 @pytest.mark.slow
@@ -40,7 +47,7 @@ def test_what_opens_at_a_table(server: Server, person: People, viewport: Viewpor
     page = ann.page
     table = asked(server, ann, "container", MIDDLE["container"])
     ann.sit(table)
-    ann.client.say(table, "Whose turn is it? I have only come back from the kitchen")
+    ann.client.say(table, "Чей сейчас ход? Я только что вернулась с кухни")
     found: dict[str, list[str]] = {}
 
     def look(name: str) -> None:
@@ -51,6 +58,7 @@ def test_what_opens_at_a_table(server: Server, person: People, viewport: Viewpor
         found |= misfits(ann, name)
 
     page.locator(".menu > .icon-btn").click()
+    assert page.evaluate(COVERED) == []
     look("menu")
     page.keyboard.press("Escape")
     page.locator(".do .icon-btn").click()

@@ -44,7 +44,10 @@ WATCH = """(part) => {
 }"""
 """From the moment a finger goes up until a part of the table has been painted anew."""
 BAR, BOARD = ".bar[data-staged]", ".table main"
-TARGETS = {BAR: f"{BAR} .answers button[data-action]:enabled", BOARD: ".table main .piece.can"}
+TARGETS = {
+    BAR: f"{BAR} .answers button:is([data-action], [data-behind]):enabled",
+    BOARD: ".table main .piece.can",
+}
 
 
 def packed(path: str) -> int:

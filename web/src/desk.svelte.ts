@@ -139,6 +139,9 @@ export class Desk<View = Record<string, unknown>> {
     return this.vocabulary.value(domain, value, this.names);
   }
   action(choice: Pick<Choice, 'kind' | 'args'>): string {
+    // to be done with a question may mean to decline it
+    const declined = `web-declined-${this.position.question?.key}`;
+    if (this.vocabulary.closing(choice.kind) && has(declined)) return text(declined);
     return this.vocabulary.action(choice, this.names, this.#call());
   }
   /** `ply` where it tells of former times: what stands there now may have come later. */

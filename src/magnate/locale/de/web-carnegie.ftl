@@ -190,9 +190,9 @@ web-carnegie-fold-move-active = Aktiv
 web-carnegie-fold-build = Bauen
 web-carnegie-fold-found = Bauen
 web-carnegie-fold-give = Außeneinsatz für
-web-carnegie-declined-wait = Nein, jetzt ich
-web-carnegie-declined-donate = Nichts spenden
-web-carnegie-declined-move-in = Niemand zieht ein
+web-declined-carnegie-ask-wait = Nein, jetzt ich
+web-declined-carnegie-ask-donate = Nichts spenden
+web-declined-carnegie-ask-move-in = Niemand zieht ein
 
 ## What is told about an action
 

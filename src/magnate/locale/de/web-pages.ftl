@@ -36,7 +36,9 @@ web-colour-3 = Malve, Quadrat
 web-colour-4 = Zinnober, Stern
 # Die Bots des Servers.
 web-bot-greedy = Gierig: plant einen Schritt
+    .about = plant einen Schritt
 web-bot-random = Zufall: spielt irgendetwas
+    .about = spielt irgendetwas
 
 ## Den Namen sagen
 
@@ -78,8 +80,8 @@ web-home-no-account = ganz ohne Konto
 web-home-none-open = Zurzeit sucht niemand Mitspieler. Ein neuer Tisch, den alle finden dürfen, steht dann hier.
 web-home-needs =
     { $count ->
-        [one] { $players }: { $count } Platz ist frei
-       *[other] { $players }: { $count } Plätze sind frei
+        [one] { $players }: { $count } Platz ist frei
+       *[other] { $players }: { $count } Plätze sind frei
     }
 web-home-join = Mitspielen
 
@@ -93,8 +95,8 @@ web-row-others = Andere überlegen
 web-row-to-act = Am Zug: { $players }
 web-row-seats-open =
     { $count ->
-        [one] Nicht begonnen: { $count } Platz ist frei
-       *[other] Nicht begonnen: { $count } Plätze sind frei
+        [one] Nicht begonnen: { $count } Platz ist frei
+       *[other] Nicht begonnen: { $count } Plätze sind frei
     }
 web-row-ready = Nicht begonnen: alle Plätze sind besetzt
 web-row-over = Beendet
@@ -233,8 +235,8 @@ web-room-ready = Alle sind da.
 web-room-host = Es geht los, sobald der Gastgeber beginnt.
 web-room-waiting =
     { $count ->
-        [one] Es fehlt noch { $count } Person.
-       *[other] Es fehlen noch { $count } Personen.
+        [one] Es fehlt noch { $count } Person.
+       *[other] Es fehlen noch { $count } Personen.
     }
 web-room-leave = Gehen
 web-room-sure = Deinen Platz aufgeben?
@@ -324,9 +326,9 @@ web-me-played =
        *[other] gespielt
     }
 web-me-won =
-    { $count ->
-        [one] gespielt, { $count } gewonnen
-       *[other] gespielt, { $count } gewonnen
+    { $played ->
+        [one] Partie, { $count } gewonnen
+       *[other] Partien, { $count } gewonnen
     }
 web-me-none = Noch keine Partien.
 web-me-account = Konto
@@ -342,7 +344,7 @@ web-me-device-make = Link erstellen
 web-me-device-link = Öffne dies auf dem anderen Gerät
 web-me-device-code = Oder gib dort unter „Anmelden“ diesen Code ein:
 web-me-device-secret = Zeig ihn niemandem: Wer ihn hat, spielt in deinem Namen.
-web-me-leave = Gehen
+web-me-leave = Verlassen
 web-me-out = Abmelden
 web-me-out-sure = Von diesem Browser abmelden?
 web-me-out-guest = Du hast kein Konto: Nach dem Abmelden kommst du nicht mehr an deine Tische.
@@ -352,11 +354,11 @@ web-me-delete-sure = Dein Name, dein Konto und deine Anmeldungen werden gelösch
 ## Links zu Plätzen und Geräten
 
 web-door-title = Eine Einladung
-web-door-seat = Hier ist ein Platz für dich frei. Wie sollen dich die anderen nennen?
+web-door-seat = Hier ist ein Platz für dich frei.
 web-door-watch = Alle Plätze sind besetzt. Sag deinen Namen, um hereinzukommen und zuzusehen.
 web-join-title = Ein Platz für dich
 web-join-bad = Dieser Link ist unvollständig, oder den Tisch gibt es nicht mehr. Bitte um einen neuen.
-web-join-name = Für dich ist ein Platz freigehalten. Wie sollen dich die anderen nennen?
+web-join-name = Für dich ist ein Platz freigehalten.
 web-join-go = Platz nehmen
 web-join-as = Du setzt dich als { $player }.
 web-join-already = Du sitzt schon an diesem Tisch.

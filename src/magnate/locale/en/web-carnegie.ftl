@@ -190,9 +190,9 @@ web-carnegie-fold-move-active = Active
 web-carnegie-fold-build = Build
 web-carnegie-fold-found = Build
 web-carnegie-fold-give = Mission for
-web-carnegie-declined-wait = No, I go now
-web-carnegie-declined-donate = No donation
-web-carnegie-declined-move-in = Nobody moves in
+web-declined-carnegie-ask-wait = No, I go now
+web-declined-carnegie-ask-donate = No donation
+web-declined-carnegie-ask-move-in = Nobody moves in
 
 ## What is told about an action
 

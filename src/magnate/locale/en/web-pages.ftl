@@ -36,7 +36,9 @@ web-colour-3 = mauve, square
 web-colour-4 = vermilion, star
 # The bots of the server.
 web-bot-greedy = Greedy: plans one step
+    .about = plans one step
 web-bot-random = Random: plays anything
+    .about = plays anything
 
 ## Telling one’s name
 
@@ -78,8 +80,8 @@ web-home-no-account = join without an account
 web-home-none-open = Nobody is looking for players at the moment. A new table that everybody may find is listed here.
 web-home-needs =
     { $count ->
-        [one] { $players }: { $count } seat is free
-       *[other] { $players }: { $count } seats are free
+        [one] { $players }: { $count } seat is free
+       *[other] { $players }: { $count } seats are free
     }
 web-home-join = Join
 
@@ -93,8 +95,8 @@ web-row-others = Others are thinking
 web-row-to-act = Waiting for { $players }
 web-row-seats-open =
     { $count ->
-        [one] Not begun: { $count } seat is free
-       *[other] Not begun: { $count } seats are free
+        [one] Not begun: { $count } seat is free
+       *[other] Not begun: { $count } seats are free
     }
 web-row-ready = Not begun: all seats are taken
 web-row-over = Finished
@@ -233,8 +235,8 @@ web-room-ready = Everybody is here.
 web-room-host = Waiting for the host to begin.
 web-room-waiting =
     { $count ->
-        [one] Waiting for { $count } more player.
-       *[other] Waiting for { $count } more players.
+        [one] Waiting for { $count } more player.
+       *[other] Waiting for { $count } more players.
     }
 web-room-leave = Leave
 web-room-sure = Give up your seat?
@@ -324,9 +326,9 @@ web-me-played =
        *[other] played
     }
 web-me-won =
-    { $count ->
-        [one] played, { $count } won
-       *[other] played, { $count } won
+    { $played ->
+        [one] game, { $count } won
+       *[other] games, { $count } won
     }
 web-me-none = No games yet.
 web-me-account = Account
@@ -342,7 +344,7 @@ web-me-device-make = Make a link
 web-me-device-link = Open this on the other device
 web-me-device-code = Or enter this code there, under “Sign in”:
 web-me-device-secret = Show it to nobody: whoever has it plays in your name.
-web-me-leave = Go
+web-me-leave = Leave
 web-me-out = Sign out
 web-me-out-sure = Sign out of this browser?
 web-me-out-guest = You have no account: signed out here, you can’t come back to your tables.
@@ -352,11 +354,11 @@ web-me-delete-sure = Your name, account and sessions are deleted and bots take o
 ## Links of seats and devices
 
 web-door-title = An invitation
-web-door-seat = A seat is free for you. What shall the others call you?
+web-door-seat = A seat is free for you.
 web-door-watch = All seats are taken. Tell your name to come in and watch.
 web-join-title = A seat for you
 web-join-bad = This link isn’t complete, or the table is gone. Ask for a new one.
-web-join-name = A seat is kept for you. What shall the others call you?
+web-join-name = A seat is kept for you.
 web-join-go = Take the seat
 web-join-as = You sit down as { $player }.
 web-join-already = You sit at this table already.

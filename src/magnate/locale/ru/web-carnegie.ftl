@@ -194,9 +194,9 @@ web-carnegie-fold-move-active = Активные
 web-carnegie-fold-build = Реализовать
 web-carnegie-fold-found = Создать
 web-carnegie-fold-give = Командировка
-web-carnegie-declined-wait = Нет, хожу сейчас
-web-carnegie-declined-donate = Не жертвовать
-web-carnegie-declined-move-in = Никого не передвигать
+web-declined-carnegie-ask-wait = Нет, хожу сейчас
+web-declined-carnegie-ask-donate = Не жертвовать
+web-declined-carnegie-ask-move-in = Никого не передвигать
 
 ## What is told about an action
 

@@ -36,7 +36,9 @@ web-colour-3 = лиловый, квадрат
 web-colour-4 = алый, звезда
 # Боты сервера.
 web-bot-greedy = Жадный: думает на шаг вперёд
+    .about = думает на шаг вперёд
 web-bot-random = Случайный: ходит как попало
+    .about = ходит как попало
 
 ## Имя
 
@@ -86,10 +88,10 @@ web-home-no-account = без учётной записи
 web-home-none-open = Сейчас никто не ищет игроков. Новый стол, открытый для всех, появится здесь.
 web-home-needs =
     { $count ->
-        [one] { $players }: свободно { $count } место
-        [few] { $players }: свободно { $count } места
-        [many] { $players }: свободно { $count } мест
-       *[other] { $players }: свободно { $count } места
+        [one] { $players }: свободно { $count } место
+        [few] { $players }: свободно { $count } места
+        [many] { $players }: свободно { $count } мест
+       *[other] { $players }: свободно { $count } места
     }
 web-home-join = Сесть
 
@@ -103,10 +105,10 @@ web-row-others = Думают другие
 web-row-to-act = Ждём: { $players }
 web-row-seats-open =
     { $count ->
-        [one] Не начато: свободно { $count } место
-        [few] Не начато: свободно { $count } места
-        [many] Не начато: свободно { $count } мест
-       *[other] Не начато: свободно { $count } места
+        [one] Не начато: свободно { $count } место
+        [few] Не начато: свободно { $count } места
+        [many] Не начато: свободно { $count } мест
+       *[other] Не начато: свободно { $count } места
     }
 web-row-ready = Не начато: все места заняты
 web-row-over = Окончено
@@ -245,10 +247,10 @@ web-room-ready = Все на месте.
 web-room-host = Ждём: партию начнёт хозяин стола.
 web-room-waiting =
     { $count ->
-        [one] Не хватает { $count } игрока.
-        [few] Не хватает { $count } игроков.
-        [many] Не хватает { $count } игроков.
-       *[other] Не хватает { $count } игрока.
+        [one] Не хватает { $count } игрока.
+        [few] Не хватает { $count } игроков.
+        [many] Не хватает { $count } игроков.
+       *[other] Не хватает { $count } игрока.
     }
 web-room-leave = Уйти
 web-room-sure = Уступить своё место?
@@ -340,11 +342,11 @@ web-me-played =
        *[other] сыграно
     }
 web-me-won =
-    { $count ->
-        [one] сыграно, выиграна { $count }
-        [few] сыграно, выиграно { $count }
-        [many] сыграно, выиграно { $count }
-       *[other] сыграно, выиграно { $count }
+    { $played ->
+        [one] партия, побед: { $count }
+        [few] партии, побед: { $count }
+        [many] партий, побед: { $count }
+       *[other] партии, побед: { $count }
     }
 web-me-none = Партий пока нет.
 web-me-account = Учётная запись
@@ -370,11 +372,11 @@ web-me-delete-sure = Ваше имя, учётная запись и входы 
 ## Ссылки на места и устройства
 
 web-door-title = Приглашение
-web-door-seat = Здесь есть свободное место. Как вас будут звать за столом?
+web-door-seat = Здесь есть свободное место.
 web-door-watch = Все места заняты. Назовите себя, чтобы войти и посмотреть.
 web-join-title = Место для вас
 web-join-bad = Ссылка неполная, или стола больше нет. Попросите новую.
-web-join-name = Для вас придержали место. Как вас будут звать за столом?
+web-join-name = Для вас придержали место.
 web-join-go = Занять место
 web-join-as = Ваше имя за столом: { $player }.
 web-join-already = Вы уже сидите за этим столом.

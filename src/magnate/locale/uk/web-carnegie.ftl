@@ -194,9 +194,9 @@ web-carnegie-fold-move-active = Задіяні
 web-carnegie-fold-build = Збудувати
 web-carnegie-fold-found = Створити
 web-carnegie-fold-give = Відрядження
-web-carnegie-declined-wait = Ні, ходжу зараз
-web-carnegie-declined-donate = Не жертвувати
-web-carnegie-declined-move-in = Нікого не переміщати
+web-declined-carnegie-ask-wait = Ні, ходжу зараз
+web-declined-carnegie-ask-donate = Не жертвувати
+web-declined-carnegie-ask-move-in = Нікого не переміщати
 
 ## What is told about an action
 

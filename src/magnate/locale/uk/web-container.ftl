@@ -119,7 +119,7 @@ web-container-with-loans =
         [few] { $count } позики
        *[many] { $count } позик
     }
-web-container-seal = Таємно поставити { $amount }
+web-container-seal = Таємна ставка { $amount }
 web-container-add = Додати { $amount }
 web-container-number-whole = усього { $value }
 web-container-leaves = залишиться { $amount }

@@ -36,7 +36,9 @@ web-colour-3 = ліловий, квадрат
 web-colour-4 = червоний, зірка
 # Боти сервера.
 web-bot-greedy = Жадібний: думає на крок уперед
+    .about = думає на крок уперед
 web-bot-random = Випадковий: ходить як завгодно
+    .about = ходить як завгодно
 
 ## Ім’я
 
@@ -86,10 +88,10 @@ web-home-no-account = без облікового запису
 web-home-none-open = Зараз ніхто не шукає гравців. Новий стіл, відкритий для всіх, з’явиться тут.
 web-home-needs =
     { $count ->
-        [one] { $players }: вільне { $count } місце
-        [few] { $players }: вільні { $count } місця
-        [many] { $players }: вільно { $count } місць
-       *[other] { $players }: вільно { $count } місця
+        [one] { $players }: вільне { $count } місце
+        [few] { $players }: вільні { $count } місця
+        [many] { $players }: вільно { $count } місць
+       *[other] { $players }: вільно { $count } місця
     }
 web-home-join = Сісти
 
@@ -103,10 +105,10 @@ web-row-others = Думають інші
 web-row-to-act = Чекаємо: { $players }
 web-row-seats-open =
     { $count ->
-        [one] Не почато: вільне { $count } місце
-        [few] Не почато: вільні { $count } місця
-        [many] Не почато: вільно { $count } місць
-       *[other] Не почато: вільно { $count } місця
+        [one] Не почато: вільне { $count } місце
+        [few] Не почато: вільні { $count } місця
+        [many] Не почато: вільно { $count } місць
+       *[other] Не почато: вільно { $count } місця
     }
 web-row-ready = Не почато: усі місця зайняті
 web-row-over = Завершено
@@ -245,10 +247,10 @@ web-room-ready = Усі на місці.
 web-room-host = Чекаємо: партію почне господар столу.
 web-room-waiting =
     { $count ->
-        [one] Бракує { $count } гравця.
-        [few] Бракує { $count } гравців.
-        [many] Бракує { $count } гравців.
-       *[other] Бракує { $count } гравця.
+        [one] Бракує { $count } гравця.
+        [few] Бракує { $count } гравців.
+        [many] Бракує { $count } гравців.
+       *[other] Бракує { $count } гравця.
     }
 web-room-leave = Піти
 web-room-sure = Поступитися місцем?
@@ -340,11 +342,11 @@ web-me-played =
        *[other] зіграно
     }
 web-me-won =
-    { $count ->
-        [one] зіграно, виграна { $count }
-        [few] зіграно, виграно { $count }
-        [many] зіграно, виграно { $count }
-       *[other] зіграно, виграно { $count }
+    { $played ->
+        [one] партія, перемог: { $count }
+        [few] партії, перемог: { $count }
+        [many] партій, перемог: { $count }
+       *[other] партії, перемог: { $count }
     }
 web-me-none = Партій поки немає.
 web-me-account = Обліковий запис
@@ -370,11 +372,11 @@ web-me-delete-sure = Ваше ім’я, обліковий запис і вхо
 ## Посилання на місця і пристрої
 
 web-door-title = Запрошення
-web-door-seat = Тут є вільне місце. Як вас зватимуть за столом?
+web-door-seat = Тут є вільне місце.
 web-door-watch = Усі місця зайняті. Назвіть себе, щоб увійти й подивитися.
 web-join-title = Місце для вас
 web-join-bad = Посилання неповне, або столу більше немає. Попросіть нове.
-web-join-name = Для вас притримали місце. Як вас зватимуть за столом?
+web-join-name = Для вас притримали місце.
 web-join-go = Зайняти місце
 web-join-as = Ваше ім’я за столом: { $player }.
 web-join-already = Ви вже сидите за цим столом.

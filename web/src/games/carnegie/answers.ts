@@ -5,7 +5,7 @@ import type { Means } from '../../desk.svelte';
 import type { Choice } from '../../wire/server';
 import { text } from '../../words/words.svelte';
 import { contentOf, typeOf } from './content';
-import type { CarnegieDesk } from './means';
+import { question, type CarnegieDesk } from './means';
 import { cellName, donationNames, gives, tileName } from './naming';
 import { project, type as typeSign, type SignName } from './signs';
 
@@ -42,22 +42,26 @@ const TERSE = [
   'study-track',
 ];
 const FEW = 6;
-const CAUSE = 5;
-const TYPE = 4;
 
-/** What one button lays open: the moves of a kind that have something in common. */
-export interface Fold {
-  /** The kind, and what they have in common. */
-  kind: string;
+/** What moves of a kind have in common: the parameter, its name and its sign. */
+interface Common {
+  by: string;
   name: string;
   sign: SignName | null;
-  means: Means;
 }
 interface Sorted {
+  choice: Choice;
   group: string;
   sign?: SignName;
   name: string;
-  fold?: Fold;
+  common?: Common;
+}
+/** One button that lays open the moves behind it. */
+export interface Fold {
+  name: string;
+  sign: SignName | null;
+  means: Means;
+  behind: Choice[];
 }
 export interface Group {
   name: string;
@@ -67,11 +71,9 @@ export interface Group {
 export interface Answers {
   single: Choice[];
   /** By the kind of move. */
-  folds: Record<string, (Fold & { behind: Choice[] })[]>;
+  folds: Record<string, Fold[]>;
   groups: Group[];
 }
-
-const run = (first: number, length: number) => Array.from({ length }, (_, at) => first + at);
 
 function value(desk: CarnegieDesk, choice: Choice, param: string): string {
   const [, domain] = desk.vocabulary.params(choice.kind).find(([name]) => name === param)!;
@@ -88,86 +90,111 @@ function priced(desk: CarnegieDesk, choice: Choice, name: string): string {
 }
 
 /** A slot by its number in its city, where others there could be chosen, too. */
-function inCity(desk: CarnegieDesk, slot: number, others: number[]): Sorted {
-  const city = contentOf(desk.vocabulary).cities.find(({ slots }) =>
-    slots.some(({ id }) => id === slot),
+function inCity(desk: CarnegieDesk, slot: number, slots: number[]): Omit<Sorted, 'choice'> {
+  const city = contentOf(desk.vocabulary).cities.find((one) =>
+    one.slots.some(({ id }) => id === slot),
   )!;
   const name = desk.value('city', city.id);
-  const only = city.slots.filter(({ id }) => others.includes(id)).length === 1;
+  const only = city.slots.filter(({ id }) => slots.includes(id)).length === 1;
   if (only) return { group: '', name };
   return { group: name, name: String(city.slots.findIndex(({ id }) => id === slot) + 1) };
 }
 
-/** Where a move stands among the others of its kind; null if it stands alone. */
-function sorted(desk: CarnegieDesk, choice: Choice, others: Choice[]): Sorted | null {
-  const { kind, about } = choice;
-  const all = (param: string) => others.map((one) => desk.vocabulary.named(one)[param]!);
-  const same = (param: string) => new Set(all(param)).size === 1;
-  const first = choice.args[0]!;
-  if (kind === 'donate' || kind === 'note') {
-    const [cause, what] = donationNames(desk, first);
-    const means = { kind, donation: run(first - (first % CAUSE), CAUSE) };
-    const name = about['vp'] === undefined ? what : `${what} +${about['vp']}`;
-    return { group: cause, name, fold: { kind, name: cause, sign: null, means } };
+/** How a kind of move sorts its moves; null if they stand alone. */
+function sorting(
+  desk: CarnegieDesk,
+  kind: string,
+  moves: Choice[],
+): ((choice: Choice) => Omit<Sorted, 'choice'>) | null {
+  const named = (choice: Choice, param: string) => desk.vocabulary.named(choice)[param]!;
+  const all = (param: string) => moves.map((one) => named(one, param));
+  if (kind === 'donate' || kind === 'note')
+    return ({ args, about: { vp } }) => {
+      const [cause, what] = donationNames(desk, args[0]!);
+      const name = vp === undefined ? what : `${what} +${vp}`;
+      return { group: cause, name, common: { by: 'donation', name: cause, sign: null } };
+    };
+  if (kind === 'reserve')
+    return ({ args }) => {
+      const type = typeOf(args[0]!)!;
+      const [group, sign] = [desk.value('type', type), typeSign(type)];
+      const common = { by: 'tile', name: group, sign };
+      return { group, sign, name: tileName(desk, args[0]!), common };
+    };
+  if (kind === 'place' || (kind === 'build' && new Set(all('project')).size === 1)) {
+    const slots = all('slot');
+    return (choice) => inCity(desk, named(choice, 'slot'), slots);
   }
-  if (kind === 'reserve') {
-    const type = typeOf(first)!;
-    const group = desk.value('type', type);
-    const means = { kind, tile: run(type * TYPE, TYPE) };
-    const sign = typeSign(type);
-    const fold = { kind, name: group, sign, means };
-    return { group, sign, name: tileName(desk, first), fold };
+  if (kind === 'activate')
+    return (choice) => {
+      const [cell, chair] = [named(choice, 'cell'), named(choice, 'chair')];
+      const department = desk.view.companies[desk.seat!]!.cells[cell]!;
+      const price = contentOf(desk.vocabulary).chairs[department]![chair - 1]!;
+      const name = `${cellName(desk, cell)} $${price}`;
+      return { group: text('web-carnegie-do-activate'), name };
+    };
+  // where to is what the question is about
+  if (kind.startsWith('move') && question(desk) === 'carnegie-ask-move-in') {
+    const group = text(`web-carnegie-fold-${kind}`);
+    return (choice) => ({ group, name: value(desk, choice, 'origin') });
   }
-  if (kind === 'place' || (kind === 'build' && same('project')))
-    return inCity(desk, desk.vocabulary.named(choice)['slot']!, all('slot'));
-  if (kind === 'activate') {
-    const { cell, chair } = desk.vocabulary.named(choice) as { cell: number; chair: number };
-    const department = desk.view.companies[desk.seat!]!.cells[cell]!;
-    const price = contentOf(desk.vocabulary).chairs[department]![chair - 1]!;
-    const name = `${cellName(desk, cell)} $${price}`;
-    return { group: text('web-carnegie-do-activate'), name };
-  }
-  // whoever moves in
-  if (kind.startsWith('move') && same('target') && !desk.picks.length)
-    return { group: text(`web-carnegie-fold-${kind}`), name: value(desk, choice, 'origin') };
   const [by, rest] = GROUPS[kind] ?? [];
   if (!rest) return null;
-  const name = by ? value(desk, choice, by) : '';
-  const which = desk.vocabulary.named(choice)[by ?? ''] ?? 0;
-  const sign = by === 'project' ? project(which) : null;
-  const fold = by && { kind, name, sign, means: { kind, [by]: which } };
-  return {
-    group: kind.startsWith('use')
-      ? text(`web-carnegie-do-${kind}`)
-      : text(`web-carnegie-group-${kind}`, { name }),
-    name: priced(desk, choice, value(desk, choice, rest)),
-    ...(fold && { fold }),
+  return (choice) => {
+    const name = by ? value(desk, choice, by) : '';
+    const sign = by === 'project' ? project(named(choice, by)) : null;
+    return {
+      group: kind.startsWith('use')
+        ? text(`web-carnegie-do-${kind}`)
+        : text(`web-carnegie-group-${kind}`, { name }),
+      name: priced(desk, choice, value(desk, choice, rest)),
+      ...(by && { common: { by, name, sign } }),
+    };
   };
 }
 
-/** What can be answered now; `most` is how many are shown of a kind before they are folded. */
+/** Moves of a kind by what they have in common. */
+function foldsOf(desk: CarnegieDesk, kind: string, moves: Sorted[]): Fold[] {
+  const found: Record<string, Sorted[]> = {};
+  for (const one of moves) (found[one.common!.name] ??= []).push(one);
+  return Object.values(found).map((some) => {
+    const { by, name, sign } = some[0]!.common!;
+    const behind = some.map(({ choice }) => choice);
+    const values = new Set(behind.map((one) => desk.vocabulary.named(one)[by]!));
+    return { name, sign, means: { kind, [by]: [...values] }, behind };
+  });
+}
+
+/** What can be answered now; `most` is how many that could be folded are shown one by one. */
 export function answers(desk: CarnegieDesk, most: (kind: string) => number): Answers {
   const found: Answers = { single: [], folds: {}, groups: [] };
-  const { candidates } = desk;
-  const places = candidates.map((choice) => {
-    const others = candidates.filter(({ kind }) => kind === choice.kind);
-    const short = candidates.length > FEW || (others.length > 1 && TERSE.includes(choice.kind));
-    return { choice, place: short ? sorted(desk, choice, others) : null };
-  });
-  const foldable = places.flatMap(({ place }) => place?.fold ?? []);
-  const several = new Set(foldable.map(({ kind, name }) => `${kind} ${name}`)).size > 1;
-  for (const { choice, place } of places) {
-    if (!place) found.single.push(choice);
-    else if (place.fold && several && foldable.length > most(choice.kind)) {
-      const folds = (found.folds[choice.kind] ??= []);
-      const fold = folds.find(({ name }) => name === place.fold!.name);
-      if (fold) fold.behind.push(choice);
-      else folds.push({ ...place.fold, behind: [choice] });
-    } else {
-      const { group: name, sign = null } = place;
+  const kinds: Record<string, Choice[]> = {};
+  for (const choice of desk.candidates) (kinds[choice.kind] ??= []).push(choice);
+  const many = desk.candidates.length > FEW;
+  const places = Object.entries(kinds).flatMap(
+    ([kind, moves]): { kind: string; moves: Sorted[] }[] => {
+      const sort =
+        many || (moves.length > 1 && TERSE.includes(kind)) ? sorting(desk, kind, moves) : null;
+      if (!sort) found.single.push(...moves);
+      return sort ? [{ kind, moves: moves.map((choice) => ({ choice, ...sort(choice) })) }] : [];
+    },
+  );
+  const foldable = places.flatMap(({ moves }) => moves.filter(({ common }) => common));
+  const several =
+    new Set(foldable.map(({ choice, common }) => `${choice.kind} ${common!.name}`)).size > 1;
+  for (const { kind, moves } of places) {
+    const folded = several && moves[0]!.common && foldable.length > most(kind);
+    const folds = folded
+      ? foldsOf(desk, kind, moves).filter(({ behind }) => behind.length > 1)
+      : [];
+    if (folds.length) found.folds[kind] = folds;
+    // a move that has nothing in common with others says at once what it is
+    const hidden = new Set(folds.flatMap(({ behind }) => behind));
+    for (const { choice, group: name, sign = null, name: called } of moves) {
+      if (hidden.has(choice)) continue;
       let group = found.groups.find((one) => one.name === name);
       if (!group) found.groups.push((group = { name, sign, choices: [] }));
-      group.choices.push({ choice, name: place.name });
+      group.choices.push({ choice, name: called });
     }
   }
   // always in the same order, whoever can move

@@ -62,17 +62,25 @@ function crew(desk: RollingDesk, seat: number): string[] {
   });
 }
 
+/** Only whose turn it is has a yard. */
+function yard(desk: RollingDesk, seat: number): string[] {
+  const { view } = desk;
+  if (view.active !== seat || view.over) return [];
+  const whose = seat === desk.seat ? say('your-yard') : say('yard-of', { player: desk.name(seat) });
+  const special = view.special_yard.some(Boolean)
+    ? [`${text('rolling_heights-cube-special')}: ${cubeWords(desk, view.special_yard)}`]
+    : [];
+  return [
+    `${whose}: ${cubeWords(desk, view.yard) || say('empty')}`,
+    ...special,
+    say('power', { count: view.power }),
+    say('can-pay', { units: view.companies[seat]!.units }),
+  ];
+}
+
 function hand(desk: RollingDesk, seat: number): Section {
   const { view } = desk;
-  const lines = crew(desk, seat);
-  if (view.active === seat) {
-    lines.push(`${say('your-yard')}: ${cubeWords(desk, view.yard) || say('empty')}`);
-    if (view.special_yard.some(Boolean)) {
-      lines.push(`${text('rolling_heights-cube-special')}: ${cubeWords(desk, view.special_yard)}`);
-    }
-    lines.push(say('power', { count: view.power }));
-    lines.push(say('can-pay', { units: view.companies[seat]!.units }));
-  }
+  const lines = [...crew(desk, seat), ...yard(desk, seat)];
   lines.push(say('wilds', { count: view.companies[seat]!.wilds }));
   const { strike } = view.companies[seat]!;
   if (strike !== null) lines.push(say('risk', { percent: Math.round(strike / 10) }));
@@ -133,7 +141,7 @@ function company(desk: RollingDesk, seat: number): Section {
     `${say('track', { vp: found.vp })}, ${text('rolling_heights-part-total')}: ${number(found.standing.total)}`,
   ];
   if (seat !== desk.seat) {
-    lines.push(say('wilds', { count: found.wilds }), ...crew(desk, seat));
+    lines.push(say('wilds', { count: found.wilds }), ...crew(desk, seat), ...yard(desk, seat));
   }
   return { title: desk.name(seat), lines: [...lines, ...planLines(desk, found.plots)] };
 }

@@ -15,13 +15,13 @@ export interface Seen {
 const LONG_PRESS = 450;
 
 export class Sight {
-  seen = $state.raw<(Seen & { node: Element }) | null>(null);
+  seen = $state.raw<{ what: () => Seen; node: Element } | null>(null);
 
   /** Explain an element while it is looked at. */
   on(what: () => Seen): Attachment<Element> {
     return (node) => {
       let timer: ReturnType<typeof setTimeout>;
-      const show = () => (this.seen = { ...what(), node });
+      const show = () => (this.seen = { what, node });
       const hide = () => {
         if (this.seen?.node === node) this.seen = null;
       };
@@ -60,7 +60,7 @@ export class Sight {
   }
 
   marks(plot: number): boolean {
-    return this.seen?.plots?.includes(plot) ?? false;
+    return this.seen?.what().plots?.includes(plot) ?? false;
   }
 }
 

@@ -44,6 +44,12 @@ export function botName(bot: string): string {
   return has(key) ? text(key) : bot;
 }
 
+/** What a bot does, where its name stands already. */
+export function botAbout(bot: string): string {
+  const key = `web-bot-${bot}.about`;
+  return has(key) ? text(key) : '';
+}
+
 /** So many seconds in the largest unit that gives a whole number. */
 export function span(seconds: number, length: 'long' | 'short' = 'long'): string {
   const [unit, size] = (
