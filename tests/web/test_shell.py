@@ -467,7 +467,7 @@ def test_undo_says_why_it_is_off(server: Server, person: People) -> None:
 def test_an_arrow_tells_of_answers_below(server: Server, person: People) -> None:
     """Where the bar can't hold them all; it leads there, and is gone at the end."""
     ann = person("Ann", locale="ru")
-    ann.sit(recorded(server, ann, questions()["carnegie-ask-move"]))
+    ann.sit(recorded(server, ann, questions()["rolling_heights-ask-upgrade"]))
     down = ann.page.get_by_title("Ниже есть ещё ответы")
     answers = ann.bar.locator(".answers")
     assert answers.evaluate("node => node.scrollTop") == 0
