@@ -1,4 +1,4 @@
-// The desk: what somebody sees of a game, and how he answers by picking pieces.
+// The desk: where somebody sees a game (`Telling`) and answers by picking pieces.
 //
 // A board only says which piece means which values (`Means`); the desk narrows the legal actions by
 // what was picked, in any order, and completes them. Answers that lead into further questions (a
@@ -7,11 +7,10 @@
 // confirmation.
 
 import { Refused, Unreachable, wordsOf } from './api';
-import { called } from './holders';
 import { settings } from './settings.svelte';
-import type { Blocked, Choice, EntryData, FactData, Holder, Position, Result } from './wire/server';
-import type { GameFace, Stood } from './games';
-import type { Call, Vocabulary } from './vocabulary';
+import { Telling, type Face } from './telling.svelte';
+import type { Blocked, Choice, FactData, Position } from './wire/server';
+import type { Vocabulary } from './vocabulary';
 import { has, text } from './words/words.svelte';
 
 /** The values of an action's parameters that a piece stands for, each one value or any of several,
@@ -54,16 +53,7 @@ export type PieceState = 'can' | 'picked' | 'again' | 'off';
 const same = (a: FactData | null, b: FactData | null) => JSON.stringify(a) === JSON.stringify(b);
 const key = (means: Means) => JSON.stringify(Object.entries(means).sort());
 
-type Face = Pick<GameFace, 'rules' | 'greyed' | 'aside' | 'places' | 'settled' | 'called'>;
-
-export class Desk<View = Record<string, unknown>> {
-  readonly vocabulary: Vocabulary;
-  /** The rule behind each reason, and how the game calls what sentences speak of. */
-  readonly face: Face;
-  #holders = $state.raw<Holder[]>([]);
-  readonly names = $derived(this.#holders.map(called));
-  /** The colour of each seat's pieces. */
-  colours = $state.raw<number[]>([]);
+export class Desk<View = Record<string, unknown>> extends Telling<View> {
   /** How many of one's moves the table can take back. */
   undoable = $state(0);
   /** The action that waits for a confirmation. */
@@ -72,8 +62,6 @@ export class Desk<View = Record<string, unknown>> {
   busy = $state(false);
   /** What went wrong, or why something can't be done, in words. */
   complaint = $state('');
-  /** Values that the log speaks of now, by domain. */
-  spot = $state.raw<Record<string, number[]>>({});
   /** The greyed kind whose reason the bar tells, if somebody has pointed at one. */
   pointed = $state('');
   /** The notations of what a guide would have one do now. */
@@ -94,8 +82,7 @@ export class Desk<View = Record<string, unknown>> {
 
   /** Without `moves` one only looks on; under `memory` a reload finds what was staged. */
   constructor(vocabulary: Vocabulary, face: Face, moves: Moves | null = null, memory = '') {
-    this.vocabulary = vocabulary;
-    this.face = face;
+    super(vocabulary, face);
     this.#moves = moves;
     this.#memory = memory;
   }
@@ -103,18 +90,6 @@ export class Desk<View = Record<string, unknown>> {
   // What is seen
 
   readonly shown = $derived.by(() => this.#staged.at(-1)?.position ?? this.#live);
-  get position(): Position {
-    return this.shown!;
-  }
-  get view(): View {
-    return this.position.view as View;
-  }
-  get seat(): number | null {
-    return this.position.seat;
-  }
-  get result(): Result | null {
-    return this.position.result;
-  }
   /** How many answers are kept here, not yet sent. */
   get staged(): number {
     return this.#staged.length;
@@ -127,74 +102,6 @@ export class Desk<View = Record<string, unknown>> {
   /** Whether one can do something, asked or not: throw ahead of one's turn, take a loan. */
   get able(): boolean {
     return this.#moves !== null && this.position.legal.length > 0;
-  }
-
-  name(seat: number): string {
-    return this.names[seat] ?? text('core-player', { number: seat + 1 });
-  }
-  colour(seat: number): number {
-    return this.colours[seat] ?? seat;
-  }
-  value(domain: string, value: number): string {
-    return this.vocabulary.value(domain, value, this.names);
-  }
-  action(choice: Pick<Choice, 'kind' | 'args'>): string {
-    // to be done with a question may mean to decline it
-    const declined = `web-declined-${this.position.question?.key}`;
-    if (this.vocabulary.closing(choice.kind) && has(declined)) return text(declined);
-    return this.vocabulary.action(choice, this.names, this.#call());
-  }
-  /** `ply` where it tells of former times: what stands there now may have come later. */
-  fact(fact: FactData, names = this.names, ply?: number): string {
-    const stood = ply === undefined ? undefined : this.stood(ply);
-    return this.vocabulary.fact(fact, names, this.#call(stood));
-  }
-  #call(stood: Stood = () => true): Call {
-    return (domain, value, named) =>
-      this.face.called?.(this as unknown as Desk<never>, domain, value, named, stood) ?? null;
-  }
-  /** What stands where, so far as sentences tell: the same for as long as nothing of it changes, or
-   *  every move would have all lines of the log made anew. */
-  readonly places = $derived.by(() => {
-    const now = this.shown && (this.face.places?.(this.view as never) ?? null);
-    if (JSON.stringify(now) !== JSON.stringify(this.#places)) this.#places = now;
-    return this.#places;
-  });
-  #places: number[][] | null = null;
-
-  /** What has happened, as the page knows it. */
-  history: () => EntryData[] = () => [];
-  /** When something came to stand where. As text, so that it is the same for as long as nothing does:
-   *  else every move would have all lines of the log made anew. */
-  readonly #settled = $derived.by(() => {
-    const found: Record<string, number> = {};
-    for (const { ply, events, taken_back } of this.history()) {
-      for (const fact of taken_back ? [] : events) {
-        const where = this.face.settled?.(fact);
-        if (where) found[where.join()] = ply;
-      }
-    }
-    return JSON.stringify(found);
-  });
-  readonly #since: Record<string, number> = $derived(JSON.parse(this.#settled));
-  /** What stood where at a ply. */
-  stood(ply: number): Stood {
-    return (...where) => (this.#since[where.join()] ?? 0) <= ply;
-  }
-
-  numbers(choice: Choice): string[] {
-    return this.vocabulary.numbers(choice.about, this.names);
-  }
-  get question(): string {
-    return this.position.question ? this.fact(this.position.question) : '';
-  }
-
-  get holders(): Holder[] {
-    return this.#holders;
-  }
-  /** Who sits where: if that stays, so do all sentences of the log, which name them. */
-  set holders(now: Holder[]) {
-    if (JSON.stringify(now) !== JSON.stringify(this.#holders)) this.#holders = now;
   }
 
   /** A new position has come from the table. */
@@ -555,38 +462,8 @@ export class Desk<View = Record<string, unknown>> {
     }
   }
 
-  /** The number of the rule behind a reason; at this question or of an action of that kind, if
-   *  there is one. */
-  rule({ key }: FactData, kind = ''): string {
-    const { rules } = this.face;
-    const asked = this.position.question?.key;
-    return rules[`${asked} ${key}`] ?? rules[`${kind} ${key}`] ?? rules[key] ?? '';
-  }
-
-  /** A reason with the number of its rule. */
-  reason(reason: FactData, kind = ''): string {
-    const rule = this.rule(reason, kind);
-    return rule ? `${this.fact(reason)} (${rule})` : this.fact(reason);
-  }
-
   #words(error: unknown): string {
     if (error instanceof Refused && error.reason) return this.reason(error.reason);
     return wordsOf(error);
-  }
-
-  // The log marks on the board what it speaks of
-
-  spotlight(fact: FactData | null): void {
-    const found: Record<string, number[]> = {};
-    for (const [at, [, domain]] of (fact ? this.vocabulary.factParams(fact.key) : []).entries()) {
-      if (!this.vocabulary.numeric(domain) || domain === 'seat') {
-        (found[domain] ??= []).push(fact!.args[at]!);
-      }
-    }
-    this.spot = found;
-  }
-
-  lit(domain: string, value: number): boolean {
-    return this.spot[domain]?.includes(value) ?? false;
   }
 }
