@@ -702,7 +702,14 @@ rolling_heights-event-completed =
     }
 rolling_heights-event-hired = { $seat } stellt einen { rolling_heights-worker-accusative } ein.
 rolling_heights-event-nobody-left = Für { $seat } ist kein { rolling_heights-this-worker } mehr da.
-rolling_heights-event-returned = { $seat } verliert, was nicht gebraucht wurde: Würfel { $cubes }, Macht { $power }.
+rolling_heights-event-returned =
+    { $seat } verliert, was nicht gebraucht wurde: { $power ->
+        [0] Würfel { $cubes }
+       *[other] { $cubes ->
+            [0] Macht { $power }
+           *[other] Würfel { $cubes }, Macht { $power }
+        }
+    }.
 rolling_heights-event-opened = „{ rolling_heights-this-plan }“ kommt neu in den Markt.
 rolling_heights-event-wild-put = Ein Joker kommt auf „{ rolling_heights-this-plan }“.
 rolling_heights-event-last-cube = Alle Würfel aus { rolling_heights-this-material } sind verbaut. Die nächste Runde ist die letzte.

@@ -696,7 +696,14 @@ rolling_heights-event-completed =
     }
 rolling_heights-event-hired = { $seat } hired { rolling_heights-a-worker }.
 rolling_heights-event-nobody-left = There is no { rolling_heights-this-worker } left for { $seat } to hire.
-rolling_heights-event-returned = { $seat } lost what was not used: cubes { $cubes }, power { $power }.
+rolling_heights-event-returned =
+    { $seat } lost what was not used: { $power ->
+        [0] cubes { $cubes }
+       *[other] { $cubes ->
+            [0] power { $power }
+           *[other] cubes { $cubes }, power { $power }
+        }
+    }.
 rolling_heights-event-opened = { rolling_heights-this-plan } was drawn for the market.
 rolling_heights-event-wild-put = A wild was put on { rolling_heights-this-plan }.
 rolling_heights-event-last-cube = All the { rolling_heights-this-material } stands on buildings. The next round will be the last.

@@ -706,7 +706,14 @@ rolling_heights-event-completed =
     }
 rolling_heights-event-hired = { $seat } нанимает { rolling_heights-worker-accusative }.
 rolling_heights-event-nobody-left = { $seat } не может нанять { rolling_heights-worker-accusative }: в запасе таких нет.
-rolling_heights-event-returned = { $seat } теряет неиспользованное: кубики — { $cubes }, власть — { $power }.
+rolling_heights-event-returned =
+    { $seat } теряет неиспользованное: { $power ->
+        [0] кубики — { $cubes }
+       *[other] { $cubes ->
+            [0] власть — { $power }
+           *[other] кубики — { $cubes }, власть — { $power }
+        }
+    }.
 rolling_heights-event-opened = На рынке новый план: «{ rolling_heights-this-plan }».
 rolling_heights-event-wild-put = На план «{ rolling_heights-this-plan }» кладут жетон-джокер.
 rolling_heights-event-last-cube = Все кубики { rolling_heights-of-material } теперь в зданиях. Следующий раунд — последний.

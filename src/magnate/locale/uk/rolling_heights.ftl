@@ -718,7 +718,14 @@ rolling_heights-event-completed =
     }
 rolling_heights-event-hired = { $seat } наймає { rolling_heights-worker-accusative }.
 rolling_heights-event-nobody-left = { $seat } не може найняти { rolling_heights-worker-accusative }: у запасі таких немає.
-rolling_heights-event-returned = { $seat } втрачає невикористане: кубики — { $cubes }, влада — { $power }.
+rolling_heights-event-returned =
+    { $seat } втрачає невикористане: { $power ->
+        [0] кубики — { $cubes }
+       *[other] { $cubes ->
+            [0] влада — { $power }
+           *[other] кубики — { $cubes }, влада — { $power }
+        }
+    }.
 rolling_heights-event-opened = На ринку новий план: «{ rolling_heights-this-plan }».
 rolling_heights-event-wild-put = На план «{ rolling_heights-this-plan }» кладуть жетон-джокер.
 rolling_heights-event-last-cube = Усі кубики { rolling_heights-of-material } тепер у будівлях. Наступний раунд — останній.
