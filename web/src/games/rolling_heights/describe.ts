@@ -2,6 +2,7 @@
 
 import { number, text } from '../../words/words.svelte';
 import type { Section } from '..';
+import { WAITING } from './means';
 import { cardName, cardWords, cubeWords, ownerName, plans, planWords } from './plans';
 import type { RollingDesk } from './plans';
 import { plotWords } from './plots';
@@ -53,11 +54,13 @@ function course(desk: RollingDesk): Section {
 
 /** Workers by what they can do, each line a status. */
 function crew(desk: RollingDesk, seat: number): string[] {
-  return desk.view.companies[seat]!.workers.flatMap((counts, status) => {
+  const { stage, workers } = desk.view.companies[seat]!;
+  const waiting = say(stage ? 'tray-sits-out' : 'tray-not-thrown');
+  return workers.flatMap((counts, status) => {
     const some = counts.flatMap((count, worker) =>
       count ? [`${desk.value('worker', worker)} ${count}`] : [],
     );
-    const name = text(`rolling_heights-status-${desk.vocabulary.notation('status', status)}`);
+    const name = status === WAITING ? waiting : desk.value('status', status);
     return some.length ? [`${name}: ${some.join(', ')}`] : [];
   });
 }
