@@ -14,7 +14,7 @@ import msgspec
 from magnate.core.actions import Action
 from magnate.core.domains import SEAT, Domain
 from magnate.core.facts import Event, Fact
-from magnate.core.options import Setup
+from magnate.core.options import OptionValue, Setup
 from magnate.core.records import Cause, Holder
 from magnate.core.state import State
 from magnate.core.views import of
@@ -230,28 +230,47 @@ def encode(data: msgspec.Struct | list[Blocked]) -> bytes:
 # What doesn't change while a game is played
 
 
-def about_game(game: Game) -> dict[str, Any]:
-    """What can be agreed before a game, and for how many players each option means something."""
-    all_of_them = (game.min_players, game.max_players)
-    return {
-        "game": game.name,
-        "rules": game.version,
-        "players": _range(all_of_them),
-        "options": [
-            {
-                "name": option.name,
-                "kind": option.kind,
-                "default": option.default,
-                "choices": list(option.choices),
-                "players": _range(option.players or all_of_them),
-            }
+class Range(msgspec.Struct, frozen=True):
+    least: int
+    most: int
+
+
+class OptionInfo(msgspec.Struct, kw_only=True, frozen=True):
+    """An option of a game, and for how many players it means something."""
+
+    name: str
+    kind: str
+    default: OptionValue
+    choices: list[OptionValue]
+    players: Range
+
+
+class GameInfo(msgspec.Struct, kw_only=True, frozen=True):
+    """What can be agreed before a game."""
+
+    game: str
+    rules: int
+    players: Range
+    options: list[OptionInfo]
+
+
+def about_game(game: Game) -> GameInfo:
+    players = (game.min_players, game.max_players)
+    return GameInfo(
+        game=game.name,
+        rules=game.version,
+        players=Range(*players),
+        options=[
+            OptionInfo(
+                name=option.name,
+                kind=option.kind,
+                default=option.default,
+                choices=list(option.choices),
+                players=Range(*(option.players or players)),
+            )
             for option in game.options
         ],
-    }
-
-
-def _range(players: tuple[int, int]) -> dict[str, int]:
-    return {"least": players[0], "most": players[1]}
+    )
 
 
 def message_type(game: Game) -> Any:
@@ -266,7 +285,7 @@ def schema(game: Game, setup: Setup) -> dict[str, Any]:
         (message_type(game), list[Blocked]), ref_template="#/$defs/{name}"
     )
     return {
-        **about_game(game),
+        **msgspec.to_builtins(about_game(game)),
         "domains": {
             domain.name: {"low": domain.low, "texts": list(domain.texts)}
             for domain in words.domains.values()

@@ -74,7 +74,7 @@ class Lobby(Controller):
     path = "/api"
 
     @get("/games")
-    async def games(self) -> list[dict[str, Any]]:
+    async def games(self) -> list[wire.GameInfo]:
         """What can be played, and with which options."""
         return [wire.about_game(one) for one in all_games()]
 

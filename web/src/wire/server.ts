@@ -20,6 +20,7 @@ Customs: Customs
 DeviceLink: DeviceLink
 EntryData: EntryData
 FactData: FactData
+GameInfo: GameInfo
 GameParcel: GameParcel
 Guest: Guest
 Guide: Guide
@@ -35,6 +36,7 @@ Me: Me
 Message: Message
 Moves: Moves
 NewTable: NewTable
+OptionInfo: OptionInfo
 Origin: Origin
 Pace: Pace
 Parcel: Parcel
@@ -45,6 +47,7 @@ Played: Played
 Position: Position
 QrCode: QrCode
 QrText: QrText
+Range: Range
 ReplayInfo: ReplayInfo
 ReplayLink: ReplayLink
 Request: Request
@@ -181,6 +184,29 @@ time?: (number | null)
 export interface Holder {
 name: string
 bot?: (string | null)
+}
+/**
+ * What can be agreed before a game.
+ */
+export interface GameInfo {
+game: string
+rules: number
+players: Range
+options: OptionInfo[]
+}
+export interface Range {
+least: number
+most: number
+}
+/**
+ * An option of a game, and for how many players it means something.
+ */
+export interface OptionInfo {
+name: string
+kind: string
+default: (boolean | number | string)
+choices: (boolean | number | string)[]
+players: Range
 }
 /**
  * Where the game stands for the reader's seat, and what is new since the last parcel.

@@ -2,25 +2,7 @@
 
 import { called } from '../../holders';
 import { has, language, number, text } from '../../words/words.svelte';
-import type { Listed, Pace, Terms } from '../../wire/server';
-
-interface Range {
-  least: number;
-  most: number;
-}
-export interface OptionInfo {
-  name: string;
-  kind: 'flag' | 'choice' | 'number';
-  default: boolean | number | string;
-  choices: (boolean | number | string)[];
-  players: Range;
-}
-export interface GameInfo {
-  game: string;
-  rules: number;
-  players: Range;
-  options: OptionInfo[];
-}
+import type { GameInfo, Listed, OptionInfo, Pace, Terms } from '../../wire/server';
 
 /** The options that mean something for so many players. */
 export const optionsFor = ({ options }: GameInfo, seats: number): OptionInfo[] =>
