@@ -8,8 +8,9 @@ export let keyed = false;
 addEventListener('keydown', ({ target }) => (keyed = target !== document.body), true);
 addEventListener('pointerdown', () => (keyed = false), true);
 
-/** The heading of a page: there it begins for who has come by keys. */
+/** The heading of a page: there it begins for who has come by keys. Of several the last, which says
+ *  more than the name of the game. */
 export const beginning: Attachment<HTMLElement> = (node) => {
   node.tabIndex = -1;
-  if (keyed && document.activeElement === document.body) node.focus({ preventScroll: true });
+  if (keyed && document.activeElement?.matches('body, h1')) node.focus({ preventScroll: true });
 };

@@ -11,13 +11,14 @@ export function forTable(event: KeyboardEvent): boolean {
 }
 
 /** A button that is gone leaves the focus nowhere, and Tab would begin at the top of the page: who
- *  plays by keys goes on from the first thing marked with `data-home`. */
+ *  plays by keys goes on from the first thing marked with `data-home`; so does who is asked while he
+ *  has only come to the table. */
 export function keepFocus(root: () => HTMLElement | undefined, desk: () => Desk): void {
   $effect(() => {
     const { shown, chosen, picks, busy } = desk();
     void [shown, picks];
     if (!keyed || busy || chosen) return;
     const home = root()?.querySelector<HTMLElement>('[data-home]');
-    if (document.activeElement?.matches('body, [data-home]')) home?.focus();
+    if (document.activeElement?.matches('body, h1, [data-home]')) home?.focus();
   });
 }
