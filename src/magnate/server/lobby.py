@@ -139,10 +139,10 @@ class Lobby(Controller):
 
     @get("/me/tables")
     async def mine(self, person: Person, tables: Tables) -> list[Listed]:
-        """One's own tables, those that wait for one first."""
+        """One's own tables: first those that wait for one, then those under way."""
         own = select(db.seats.c.table).where(db.seats.c.person == person.id)
         found = await listed(tables, person, db.tables.c.id.in_(own))
-        return sorted(found, key=lambda table: not table.my_turn)
+        return sorted(found, key=lambda one: (not one.my_turn, one.status not in ("open", "running")))
 
     @get("/me/next")
     async def next_table(

@@ -191,7 +191,7 @@ web-new-hints = Hinweise
 web-new-practice = Übung
     .about = Züge lassen sich auch zurücknehmen, wenn etwas ans Licht gekommen ist. Der Tisch ist so gekennzeichnet.
 web-new-content = Anderes Spielmaterial
-    .about = Eine Datei ändert Preise, Vorräte, Karten und Ähnliches für diesen Tisch: TOML wie auf der Kommandozeile, oder JSON. Alle sehen, dass etwas geändert ist.
+    .about = Eine Datei ändert Preise, Vorräte, Karten und Ähnliches für diesen Tisch, als TOML oder JSON. Alle sehen, dass etwas geändert ist.
     .name = Sag zuerst unten deinen Namen.
 web-new-content-read = { $file } wird verwendet.
 web-new-create = Tisch eröffnen
@@ -364,9 +364,10 @@ web-join-as = Du setzt dich als { $player }.
 web-join-already = Du sitzt schon an diesem Tisch.
 web-device-title = Ein anderes Gerät
 web-device-this = Diesen Browser zu deinem machen
-web-device-about = Danach bist du hier, wer du auf deinem anderen Gerät bist, mit allen deinen Tischen.
+web-device-about = Danach spielst du hier unter demselben Namen wie auf deinem anderen Gerät, mit allen deinen Tischen.
 web-device-known = Bisher bist du hier { $player }. Ohne Konto kommst du nicht mehr an jene Tische.
 web-device-code = Code
+    .about = Dein anderes Gerät zeigt ihn: Öffne dort deinen Namen und wähle „{ web-me-device-make }“.
 web-device-go = Das ist mein Gerät
 
 ## Was abgelehnt wird

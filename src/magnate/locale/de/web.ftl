@@ -24,6 +24,7 @@ web-practice = Übung
 web-played-on = weitergespielt
 web-watching = du schaust zu
 web-your-turn = Du bist am Zug
+web-turn = Am Zug: { $players }
 web-you = du
 web-bot = Computerspieler
 web-thinking = überlegt

@@ -191,7 +191,7 @@ web-new-hints = Hints
 web-new-practice = Practice
     .about = Moves can be taken back even when something has come to light. The table is marked as such.
 web-new-content = Other component facts
-    .about = A file changes prices, supplies, cards and the like for this table: TOML, as on the command line, or JSON. Everybody sees that it was changed.
+    .about = A file changes prices, supplies, cards and the like for this table, as TOML or JSON. Everybody sees that it was changed.
     .name = First tell your name, below.
 web-new-content-read = { $file } is used.
 web-new-create = Make the table
@@ -364,9 +364,10 @@ web-join-as = You sit down as { $player }.
 web-join-already = You sit at this table already.
 web-device-title = Another device
 web-device-this = Make this browser yours
-web-device-about = From then on you are here who you are on your other device, with all your tables.
+web-device-about = From then on you play here under the same name as on your other device, with all your tables.
 web-device-known = Here you are { $player } so far. Without an account you can’t come back to those tables.
 web-device-code = Code
+    .about = Your other device shows it: open your name there and choose “{ web-me-device-make }”.
 web-device-go = That’s my device
 
 ## What is refused

@@ -24,6 +24,7 @@ web-practice = practice
 web-played-on = played on
 web-watching = watching
 web-your-turn = Your turn
+web-turn = Turn: { $players }
 web-you = you
 web-bot = computer player
 web-thinking = thinking

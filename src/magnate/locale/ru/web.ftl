@@ -1,7 +1,7 @@
 # Стол в браузере.
 
 web-your-name = Как вас зовут?
-web-name-enough = Достаточно имени: ни учётной записи, ни пароля.
+web-name-enough = Достаточно имени: учётная запись и пароль не нужны.
 web-come-in = Зайти
 web-no-page = Такой страницы нет.
 web-no-table = Такого стола нет, или смотреть на него нельзя.
@@ -24,6 +24,7 @@ web-practice = тренировка
 web-played-on = продолжение
 web-watching = вы смотрите
 web-your-turn = Ваш ход
+web-turn = Ход: { $players }
 web-you = вы
 web-bot = компьютерный игрок
 web-thinking = думает

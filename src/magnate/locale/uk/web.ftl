@@ -1,7 +1,7 @@
 # Стіл у браузері.
 
 web-your-name = Як вас звати?
-web-name-enough = Достатньо імені: ні облікового запису, ні пароля.
+web-name-enough = Достатньо імені: обліковий запис і пароль не потрібні.
 web-come-in = Зайти
 web-no-page = Такої сторінки немає.
 web-no-table = Такого столу немає, або дивитися на нього не можна.
@@ -24,6 +24,7 @@ web-practice = тренування
 web-played-on = продовження
 web-watching = ви дивитеся
 web-your-turn = Ваш хід
+web-turn = Хід: { $players }
 web-you = ви
 web-bot = комп’ютерний гравець
 web-thinking = думає
