@@ -19,6 +19,7 @@ web-reconnecting = Verbindung unterbrochen. Neuer Versuch …
 web-parts = Teile des Tisches
 web-part-board = Tisch
 web-part-mine = Meins
+web-part-player = Spieler
 web-part-others = Alle
 web-practice = Übung
 web-played-on = weitergespielt

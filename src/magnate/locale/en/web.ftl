@@ -19,6 +19,7 @@ web-reconnecting = The connection is lost. Reconnecting …
 web-parts = Parts of the table
 web-part-board = Board
 web-part-mine = Mine
+web-part-player = Player
 web-part-others = All
 web-practice = practice
 web-played-on = played on

@@ -19,6 +19,7 @@ web-reconnecting = Связь потеряна. Восстанавливаем�
 web-parts = Части стола
 web-part-board = Стол
 web-part-mine = Моё
+web-part-player = Игрок
 web-part-others = Все
 web-practice = тренировка
 web-played-on = продолжение

@@ -19,6 +19,7 @@ web-reconnecting = Зв’язок утрачено. Відновлюємо…
 web-parts = Частини столу
 web-part-board = Стіл
 web-part-mine = Моє
+web-part-player = Гравець
 web-part-others = Усі
 web-practice = тренування
 web-played-on = продовження
