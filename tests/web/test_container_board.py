@@ -43,6 +43,8 @@ ON_BOARD = (
 )
 """The questions whose answers pieces carry, and how many answers there shall be; prices have a test
 of their own."""
+FRAMED = {"offer": ".space.open", "pay": ".space.goods.open"}
+"""The space that is bid for, or that a container goes to."""
 ANSWER = f"{PIECES}:not(.note)"
 """A loan can be taken with nearly every question."""
 
@@ -70,6 +72,7 @@ MUTE = """() => {
         .filter((one) => !one.closest('[title]:not([title=""])'))
         .map((one) => one.outerHTML.slice(0, 120));
 }"""
+RING = "(one) => parseFloat(getComputedStyle(one, '::after').width)"
 SPILT = """() => {
     const found = [];
     const box = (node) => node.getBoundingClientRect();
@@ -197,6 +200,8 @@ def test_every_question_is_answered_on_the_board(server: Server, person: People)
     ann = person("Ann")
     for question, least in ON_BOARD:
         sit(server, ann, 4, question, least)
+        if question in FRAMED:
+            assert ann.page.locator(f".bank {FRAMED[question]}").count() == 1, question
         before = ann.message().ply
         for _ in range(4):
             ann.page.locator(ANSWER).first.click()
@@ -425,6 +430,8 @@ def test_the_seller_sees_both_outcomes_and_how_the_tie_came_about(
         "a tie after the second bid: you choose the buyer",
         "or reject all bids",
     ]
+    row = ann.page.locator(".island .mine")  # all of it is ringed: the load would go there
+    assert row.locator(".can").evaluate(RING) >= row.evaluate("(row) => row.offsetWidth - 1")
     outcomes = {choice.text: choice.about for choice in position.legal}
     for action, about in outcomes.items():
         if action == "take-loan":
@@ -432,7 +439,7 @@ def test_the_seller_sees_both_outcomes_and_how_the_tie_came_about(
         card = ann.button(action)
         words = card.inner_text()
         assert f"you have ${about['left']}" in words
-        assert f"in all ${about['wealth']}" in words.replace("−", "-")
+        assert f"with island ${about['wealth']}" in words.replace("−", "-")
         if action.startswith("accept"):
             assert f"+${about['gain']}" in words
             assert f"→ {about['holds']}" in words

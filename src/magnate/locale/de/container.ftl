@@ -202,7 +202,11 @@ container-ask-main =
 container-ask-buy-from-factory = Was kaufst du aus dem Fabriklager von { $owner }? In deinem Hafenlager ist noch Platz für { $room } Container.
 container-ask-buy-in-harbour = Was kaufst du im Hafen von { $owner }? Auf deinem Schiff ist noch Platz für { $room } Container.
 container-ask-load = Was lädst du? Auf deinem Schiff ist noch Platz für { $room } Container.
-container-ask-make = Du kannst nur noch { $left } Container produzieren. Welche?
+container-ask-make =
+    { $left ->
+        [one] Du kannst nur noch { $left } Container produzieren. Welchen?
+       *[other] Du kannst nur noch { $left } Container produzieren. Welche?
+    }
 container-ask-factory-price =
     { $unpriced ->
         [0] Welche Preise in deinem Fabriklager änderst du?

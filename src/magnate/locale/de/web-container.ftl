@@ -49,7 +49,7 @@ web-container-round = Runde { $number }
 web-container-supply = Vorrat
 web-container-ends =
     { $gone ->
-        [0] zwei leere Farben beenden das Spiel
+        [0] noch zwei Farben bis zum Ende
        *[other] noch eine Farbe bis zum Ende
     }
 web-container-last-turn = Mit diesem Zug endet das Spiel.
@@ -121,7 +121,7 @@ web-container-subsidy = { $bid } + { $bid } Subvention
 web-container-you-pay = du zahlst { $amount }
 web-container-you-have = du hast { $amount }
 web-container-sell-to = An { $name }
-web-container-in-all = zusammen { $amount }
+web-container-with-island = mit Insel { $amount }
     .about = Was du dann auf der Hand hast, und was deine Insel wert ist.
 web-container-buyers-island = Insel von { $name }
 web-container-choose-buyer = Wieder Gleichstand: Du wählst, wer kauft

@@ -51,7 +51,7 @@ web-container-round = Раунд { $number }
 web-container-supply = Запас
 web-container-ends =
     { $gone ->
-        [0] конец, когда исчезнут два цвета
+        [0] ещё два цвета — и конец
        *[other] ещё один цвет — и конец
     }
 web-container-last-turn = Игра закончится с этим ходом.
@@ -127,7 +127,7 @@ web-container-subsidy = { $bid } + { $bid } субсидии
 web-container-you-pay = вы платите { $amount }
 web-container-you-have = у вас { $amount }
 web-container-sell-to = Продать: { $name }
-web-container-in-all = всего { $amount }
+web-container-with-island = с островом { $amount }
     .about = Сколько денег у вас будет и сколько стоит ваш остров, вместе.
 web-container-buyers-island = Остров ({ $name })
 web-container-choose-buyer = ничья после второй ставки: покупателя выбираете вы

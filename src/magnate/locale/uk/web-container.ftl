@@ -51,7 +51,7 @@ web-container-round = Раунд { $number }
 web-container-supply = Запас
 web-container-ends =
     { $gone ->
-        [0] кінець, коли зникнуть два кольори
+        [0] ще два кольори — і кінець
        *[other] ще один колір — і кінець
     }
 web-container-last-turn = Гра закінчиться з цим ходом.
@@ -127,7 +127,7 @@ web-container-subsidy = { $bid } + { $bid } субсидії
 web-container-you-pay = ви платите { $amount }
 web-container-you-have = у вас { $amount }
 web-container-sell-to = Продати: { $name }
-web-container-in-all = усього { $amount }
+web-container-with-island = з островом { $amount }
     .about = Скільки грошей у вас буде і скільки коштує ваш острів, разом.
 web-container-buyers-island = Острів ({ $name })
 web-container-choose-buyer = нічия після другої ставки: покупця обираєте ви
