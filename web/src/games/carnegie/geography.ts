@@ -3,7 +3,9 @@
 
 import land from './land.json';
 
-export const { width: WIDTH, height: HEIGHT } = land;
+export const WIDTH = land.width;
+/** Without the last strip of sea. */
+export const HEIGHT = land.height - 4;
 export const LAND = land;
 
 type Place = [x: number, y: number];
@@ -14,11 +16,11 @@ export const PLACES: Record<string, [...Place, side: 't' | 'b' | 'l' | 'r']> = {
   helena: [186, 56, 'r'],
   portland: [74, 59, 'r'],
   boise: [136, 88, 'r'],
-  'san-francisco': [52, 150, 'b'],
+  'san-francisco': [52, 146, 'b'],
   reno: [110, 122, 'r'],
   'salt-lake-city': [156, 146, 'b'],
   denver: [246, 150, 'b'],
-  'los-angeles': [84, 224, 'b'],
+  'los-angeles': [84, 217, 'b'],
   phoenix: [152, 220, 'b'],
   'santa-fe': [232, 206, 'b'],
   fargo: [336, 58, 't'],
