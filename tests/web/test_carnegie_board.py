@@ -166,6 +166,30 @@ HIT = """(least) => [...document.querySelectorAll('svg.map .slot')].flatMap((slo
     return slot.contains(hit) && Math.min(box.width, box.height) >= least ? [] : [name];
 })"""
 
+COVERED = """async () => {
+    const found = [];
+    const box = (node) => node.getBoundingClientRect();
+    const meet = (a, b) =>
+        a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
+    const scroller = document.querySelector('.scroller');
+    const frame = () => new Promise(requestAnimationFrame);
+    for (const chip of document.querySelectorAll('.chips button')) {
+        chip.click();
+        for (let still = 0, at = ''; still < 5; await frame()) {
+            const now = `${scroller.scrollLeft} ${scroller.scrollTop}`;
+            still = now === at ? still + 1 : 0;
+            at = now;
+        }
+        const name = chip.textContent.trim();
+        if (chip.ariaPressed !== 'true') found.push(`${name} isn't marked`);
+        const overview = document.querySelector('.overview');
+        for (const one of document.querySelectorAll('svg.map .slot, svg.map .city'))
+            if (overview && meet(box(one), box(overview)))
+                found.push(`${name}: ${one.textContent || one.ariaLabel}`);
+    }
+    return found;
+}"""
+
 
 @pytest.mark.parametrize(
     ("wishes", "least"),
@@ -179,6 +203,8 @@ def test_every_slot_can_be_hit(
     ann.sit(store(server, moment(4, "choose", late), [ann.client]))
     assert ann.page.locator("svg.map .slot").count() == SLOTS
     assert ann.page.evaluate(HIT, least) == []
+    # on a phone: regions say where one looks, and the small map hides nothing
+    assert ann.page.evaluate(COVERED) == []
 
 
 CHAIRS = """() => [...document.querySelectorAll('.company .chair')].map((chair) => {

@@ -24,3 +24,14 @@ export function fit(name: string): Attachment<HTMLElement> {
     }
   };
 }
+
+/** For a row of pictures, which can't be squeezed: it leaves out more and more (`spare1`, `spare2`,
+ * ...) until the rest has room. */
+export function spare(most: number, row: string): Attachment<HTMLElement> {
+  return (node) => {
+    for (let k = 1; k <= most; k++) node.classList.remove(`spare${k}`);
+    for (let k = 1; row && node.scrollWidth > node.clientWidth && k <= most; k++) {
+      node.classList.add(`spare${k}`);
+    }
+  };
+}
