@@ -7,7 +7,10 @@ import type { Desk } from './desk.svelte';
 import type { Call, Vocabulary } from './vocabulary';
 import { has, text } from './words/words.svelte';
 
-export type Face = Pick<GameFace, 'rules' | 'greyed' | 'aside' | 'places' | 'settled' | 'called'>;
+export type Face = Pick<
+  GameFace,
+  'rules' | 'greyed' | 'aside' | 'places' | 'settled' | 'asked' | 'called'
+>;
 
 export abstract class Telling<View> {
   readonly vocabulary: Vocabulary;
@@ -97,7 +100,8 @@ export abstract class Telling<View> {
     return this.vocabulary.numbers(choice.about, this.names);
   }
   get question(): string {
-    return this.position.question ? this.fact(this.position.question) : '';
+    const { question } = this.position;
+    return question ? this.fact(this.face.asked?.(this.position) ?? question) : '';
   }
 
   get holders(): Holder[] {

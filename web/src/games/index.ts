@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Desk } from '../desk.svelte';
-import type { EntryData, FactData } from '../wire/server';
+import type { EntryData, FactData, Position } from '../wire/server';
 import { learn } from '../words/words.svelte';
 
 /** Which part of the table is shown: all of it on a desk, one at a time on a phone. */
@@ -60,6 +60,8 @@ export interface GameFace {
   places?(view: never): number[][];
   /** The place at a seat where something came to stand by an event; null: nowhere. */
   settled?(fact: FactData): [seat: number, place: number] | null;
+  /** What is asked, where less can be done than the question speaks of; null: as it is. */
+  asked?(position: Position): FactData | null;
   /** What a sentence calls a value, where that depends on `desk.places`; null: as ever. `named` are
    *  all values of the sentence, `stood` tells whether something stood at a place then. */
   called?(

@@ -309,7 +309,7 @@ carnegie-happening-last-south = { carnegie-region-south } + { carnegie-timeline.
 carnegie-happening-last-east = { carnegie-region-east } + { carnegie-timeline.donation }
 
 carnegie-phase-sides = Seiten der Streifen
-carnegie-phase-places = Erstes Wohnprojekt
+carnegie-phase-places = Erstes Projekt, erste Abteilung
 carnegie-phase-steps = Erste Schritte
 carnegie-phase-first-activation = Erste Aktivierung
 carnegie-phase-note = Geheime Spende

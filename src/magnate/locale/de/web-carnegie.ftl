@@ -104,6 +104,8 @@ web-carnegie-discs = Scheiben
 web-carnegie-discs-about = Scheiben im Vorrat: für neue Felder der Streifen und für Spenden
 web-carnegie-disc-count = Scheiben: { $count }
 web-carnegie-to-hire = Vorrat
+web-carnegie-total = Summe
+web-carnegie-joker = Aktionsjoker
 web-carnegie-reserve = noch nicht eingestellt: { $count }
 web-carnegie-active-count = Aktive Mitarbeiter: { $count }
 web-carnegie-staffed = Aktiv: { $active }, inaktiv: { $lying }, im Außeneinsatz: { $away }
@@ -139,6 +141,8 @@ web-carnegie-chairs-price = Kreise: Plätze und was es kostet, dort jemanden zu 
 web-carnegie-with-employee = auf einem leeren Feld mit Mitarbeiter
 web-carnegie-without = sonst
 web-carnegie-tiles-left = Noch da: { $count }.
+web-carnegie-has-it = Hast du schon.
+web-carnegie-none-left = Keins mehr da.
 
 ## Andrew
 
@@ -225,10 +229,10 @@ web-carnegie-short-purchasing = Einkauf
 web-carnegie-short-sales = Verkauf
 web-carnegie-short-logistics = Logistik
 web-carnegie-short-property = Gebäude
-web-carnegie-short-engineering = Konstrukt. II
+web-carnegie-short-engineering = Konstruk{ "\u00AD" }tion II
 web-carnegie-short-outsourcing = Outsourcing
 web-carnegie-short-supply-chain = Supply Chain
-web-carnegie-short-communications = Kommunikat.
+web-carnegie-short-communications = Kommuni{ "\u00AD" }kation
 web-carnegie-short-advanced-research = Verb. Forsch.
 web-carnegie-short-advanced-design = Verb. Gestalt.
 web-carnegie-short-charity = Karitatives

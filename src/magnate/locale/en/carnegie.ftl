@@ -309,7 +309,7 @@ carnegie-happening-last-south = { carnegie-region-south } + { carnegie-timeline.
 carnegie-happening-last-east = { carnegie-region-east } + { carnegie-timeline.donation }
 
 carnegie-phase-sides = Tab sides
-carnegie-phase-places = First housing project
+carnegie-phase-places = First project and department
 carnegie-phase-steps = First steps
 carnegie-phase-first-activation = First activation
 carnegie-phase-note = Secret donation

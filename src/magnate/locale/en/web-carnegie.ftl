@@ -104,6 +104,8 @@ web-carnegie-discs = discs
 web-carnegie-discs-about = Discs in stock: for new cells of the tabs and for donations
 web-carnegie-disc-count = discs: { $count }
 web-carnegie-to-hire = to hire
+web-carnegie-total = total
+web-carnegie-joker = Action joker
 web-carnegie-reserve = not yet hired: { $count }
 web-carnegie-active-count = Active employees: { $count }
 web-carnegie-staffed = Active: { $active }, inactive: { $lying }, on missions: { $away }
@@ -139,6 +141,8 @@ web-carnegie-chairs-price = Circles: seats and what it costs to activate someone
 web-carnegie-with-employee = on an empty cell with an employee
 web-carnegie-without = elsewhere
 web-carnegie-tiles-left = Left: { $count }.
+web-carnegie-has-it = You have it.
+web-carnegie-none-left = None is left.
 
 ## Andrew
 

@@ -309,7 +309,7 @@ carnegie-happening-last-south = { carnegie-region-south } + { carnegie-timeline.
 carnegie-happening-last-east = { carnegie-region-east } + { carnegie-timeline.donation }
 
 carnegie-phase-sides = Стороны вкладок
-carnegie-phase-places = Первый проект «жилой фонд»
+carnegie-phase-places = Первый проект и отдел
 carnegie-phase-steps = Первые передвижения
 carnegie-phase-first-activation = Первая активация
 carnegie-phase-note = Тайное пожертвование

@@ -309,7 +309,7 @@ carnegie-happening-last-south = { carnegie-region-south } + { carnegie-timeline.
 carnegie-happening-last-east = { carnegie-region-east } + { carnegie-timeline.donation }
 
 carnegie-phase-sides = Сторони вкладок
-carnegie-phase-places = Перший житловий об’єкт
+carnegie-phase-places = Перший об’єкт і відділ
 carnegie-phase-steps = Перші переміщення
 carnegie-phase-first-activation = Перша активація
 carnegie-phase-note = Таємна пожертва

@@ -106,6 +106,8 @@ web-carnegie-discs = диски
 web-carnegie-discs-about = Диски в запасі: для нових комірок вкладок і для пожертв
 web-carnegie-disc-count = диски: { $count }
 web-carnegie-to-hire = найняти
+web-carnegie-total = разом
+web-carnegie-joker = Тайл вибору дії
 web-carnegie-reserve = ще не найняті: { $count }
 web-carnegie-active-count = Задіяні працівники: { $count }
 web-carnegie-staffed = Задіяні: { $active }, незадіяні: { $lying }, у відрядженні: { $away }
@@ -141,6 +143,8 @@ web-carnegie-chairs-price = Кола: місця й ціна активації
 web-carnegie-with-employee = на порожній комірці з працівником
 web-carnegie-without = інакше
 web-carnegie-tiles-left = Лишилося: { $count }.
+web-carnegie-has-it = У вас є.
+web-carnegie-none-left = Тайлів немає.
 
 ## Andrew
 
@@ -235,11 +239,11 @@ web-carnegie-short-supply-chain = Постачання
 web-carnegie-short-communications = Комунікації
 web-carnegie-short-advanced-research = Пер. дослідж.
 web-carnegie-short-advanced-design = Пер. дизайн
-web-carnegie-short-charity = Добродійн.
+web-carnegie-short-charity = Добро{ "\u00AD" }дійність
 web-carnegie-short-telegraph = Телеграф
 web-carnegie-short-human-resources = Персонал
 web-carnegie-short-trade = Торгівля
 web-carnegie-short-planning = Планування
 web-carnegie-short-construction = Будівництво
-web-carnegie-short-research = Дослідж.
+web-carnegie-short-research = Дослі{ "\u00AD" }дження
 web-carnegie-short-lobby = Лобі

@@ -56,7 +56,7 @@ interface Sorted {
   name: string;
   common?: Common;
 }
-/** One button that lays open the moves behind it. */
+/** One button that lays open the moves behind it, or is the only one. */
 export interface Fold {
   name: string;
   sign: SignName | null;
@@ -161,7 +161,8 @@ function foldsOf(desk: CarnegieDesk, kind: string, moves: Sorted[]): Fold[] {
     const { by, name, sign } = some[0]!.common!;
     const behind = some.map(({ choice }) => choice);
     const values = new Set(behind.map((one) => desk.vocabulary.named(one)[by]!));
-    return { name, sign, means: { kind, [by]: [...values] }, behind };
+    const only = behind.length === 1 ? `${name}: ${some[0]!.name}` : name;
+    return { name: only, sign, means: { kind, [by]: [...values] }, behind };
   });
 }
 
@@ -184,11 +185,13 @@ export function answers(desk: CarnegieDesk, most: (kind: string) => number): Ans
     new Set(foldable.map(({ choice, common }) => `${choice.kind} ${common!.name}`)).size > 1;
   for (const { kind, moves } of places) {
     const folded = several && moves[0]!.common && foldable.length > most(kind);
-    const folds = folded
-      ? foldsOf(desk, kind, moves).filter(({ behind }) => behind.length > 1)
-      : [];
+    const sorted = folded ? foldsOf(desk, kind, moves) : [];
+    // a move that has nothing in common with others says at once what it is: at its place, if what
+    // it would be sorted by is all that it says more
+    const placed = moves.every(({ group, common }) => group === common?.name);
+    const long = sorted.filter(({ behind }) => behind.length > 1);
+    const folds = placed && long.length ? sorted : long;
     if (folds.length) found.folds[kind] = folds;
-    // a move that has nothing in common with others says at once what it is
     const hidden = new Set(folds.flatMap(({ behind }) => behind));
     for (const { choice, group: name, sign = null, name: called } of moves) {
       if (hidden.has(choice)) continue;

@@ -8,7 +8,7 @@ import { describe } from './describe';
 import Figures from './Figures.svelte';
 import { aside, greyed } from './greyed';
 import { MISSIONS, question, type CarnegieDesk } from './means';
-import { called, scoreParts, settled } from './naming';
+import { asked, called, scoreParts, settled } from './naming';
 import Opponent from './Opponent.svelte';
 import { rules } from './rules';
 
@@ -76,6 +76,7 @@ export default {
   aside,
   places: (view: CarnegieView) => view.companies.map(({ cells }) => cells),
   settled,
+  asked,
   called,
   describe,
 } as unknown as GameFace;

@@ -5,7 +5,7 @@ import { has, text } from '../../words/words.svelte';
 import type { Stood } from '..';
 import { ANDREW, EMPTY, NEUTRAL, type Slot } from './content';
 import type { CarnegieView } from '../../wire/carnegie';
-import type { Choice, FactData } from '../../wire/server';
+import type { Choice, FactData, Position } from '../../wire/server';
 import type { CarnegieDesk } from './means';
 
 export const discColour = (desk: CarnegieDesk, owner: number): number | 'neutral' =>
@@ -71,6 +71,15 @@ export function called(
 /** The cell of a company in which a department was built. */
 export function settled({ key, args }: FactData): [seat: number, cell: number] | null {
   return key === 'carnegie-event-founded' ? [args[0]!, args[2]!] : null;
+}
+
+/** Where no department can be used any more, what is asked is how to spend the points. */
+export function asked({ question, legal }: Position): FactData | null {
+  const points = question?.key === 'carnegie-ask-use' ? question.args[1]! : 0;
+  const spends = points && legal.some(({ kind }) => kind.startsWith('study'));
+  return spends && !legal.some(({ kind }) => kind.startsWith('use'))
+    ? { key: 'carnegie-ask-study', args: [points] }
+    : null;
 }
 
 /** A piece's name and what it is for. */
