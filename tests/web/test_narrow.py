@@ -149,8 +149,9 @@ def test_the_time_runs_where_the_players_are_folded_away(
 IN_SIGHT = """() => {
     const seen = document.querySelector('main').getBoundingClientRect();
     return [...document.querySelectorAll('main .piece.can')].some((piece) => {
-        const { top, bottom } = piece.getBoundingClientRect();
-        return top >= seen.top && bottom <= seen.bottom;
+        const { top, bottom, left, right } = piece.getBoundingClientRect();
+        const high = top >= seen.top && bottom <= seen.bottom;
+        return high && left >= seen.left && right <= seen.right;
     });
 }"""
 

@@ -44,6 +44,8 @@ export interface GameFace {
   /** The parts of the score, in the order of the score sheet: the keys of `standing`. */
   parts(view: never): string[];
   standing(view: never, seat: number): Record<string, number> | null;
+  /** What a part is called, where that depends on the table; null: as ever. */
+  partName?(desk: Desk<never>, part: string): string | null;
   /** At the end: what the score sheet's parts don't tell. */
   Account?: Component<{ desk: Desk<never>; order: number[] }>;
   /** The opponent that the rules play, if there is one. */

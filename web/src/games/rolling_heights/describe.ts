@@ -151,7 +151,7 @@ function company(desk: RollingDesk, seat: number): Section {
 
 function rival(desk: RollingDesk): Section {
   const found = desk.view.rival!;
-  const lines = [say('rival-has', { vp: found.vp, plans: found.plots.length })];
+  const lines = [say('rival-has', { vp: found.standing.total, plans: found.plots.length })];
   if (!desk.view.over) {
     lines.push(say('rival-next', { level: found.next_level, cubes: found.next_cubes }));
   }

@@ -7,7 +7,7 @@ import Clock from './Clock.svelte';
 import { describe } from './describe';
 import Figures from './Figures.svelte';
 import { aside, greyed } from './greyed';
-import { parts } from './parts';
+import { partName, parts } from './parts';
 import { rules } from './rules';
 
 export default {
@@ -31,6 +31,7 @@ export default {
   ] satisfies FactKey[],
   score: (view: RollingHeightsView, seat: number) => view.companies[seat]!.standing.total,
   parts,
+  partName,
   standing: (view: RollingHeightsView, seat: number) =>
     view.companies[seat]!.standing as unknown as Record<string, number>,
   opponent: (view: RollingHeightsView) =>

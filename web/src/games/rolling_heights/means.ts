@@ -16,8 +16,8 @@ export const LEADER = 6;
 /** Workers of the colours before this bring something and ask nothing further. */
 export const SPECIALISTS = 6;
 
-const POWER = 4;
-const WILD = 5;
+export const POWER = 4;
+export const WILD = 5;
 
 const possible = (desk: RollingDesk, means: Means) => desk.choices(means).length > 0;
 
