@@ -106,7 +106,7 @@ const ANDREWS = ['cards', 'tiles', 'tracks'];
 
 /** The parts of the score, in the order of the score sheet. */
 export function scoreParts(view: CarnegieView): string[] {
-  return [...PARTS, ...(view.andrew ? ANDREWS : []), 'donations'];
+  return [...PARTS, 'donations', ...(view.andrew ? ANDREWS : [])];
 }
 
 export function partName(part: string): string {
