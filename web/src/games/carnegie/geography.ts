@@ -56,8 +56,8 @@ export function truly(city: string): Place | null {
 /** Where the letter of each region is engraved. */
 export const LETTERS = [
   [188, 199],
-  [299, 86],
-  [278, 219],
+  [297, 80],
+  [285, 220],
   [572, 125],
 ] as const;
 
