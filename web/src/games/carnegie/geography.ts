@@ -35,7 +35,7 @@ export const PLACES: Record<string, [...Place, side: 't' | 'b' | 'l' | 'r']> = {
   dallas: [342, 236, 'l'],
   'san-antonio': [304, 284, 'l'],
   houston: [355, 286, 'b'],
-  memphis: [424, 238, 'l'],
+  memphis: [429, 238, 'l'],
   'new-orleans': [444, 285, 'b'],
   atlanta: [505, 228, 'b'],
   charleston: [556, 256, 'r'],
