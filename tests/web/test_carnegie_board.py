@@ -223,10 +223,20 @@ def test_chairs_are_large_enough_for_a_thumb(server: Server, person: People) -> 
     assert min(ann.page.evaluate(CHAIRS)) >= 40
 
 
+OUTSIDE = """() => [...document.querySelectorAll('.plaque .space')].flatMap((space) => {
+    const cell = space.getBoundingClientRect();
+    return [...space.querySelectorAll('.discs svg')].map((disc) => disc.getBoundingClientRect())
+        .filter((disc) => disc.left < cell.left || disc.right > cell.right
+            || disc.bottom > cell.bottom);
+})"""
+
+
 def test_tracks_tell_level_income_and_cost(server: Server, person: People) -> None:
-    """... in signs that can be seen, not only under the pointer."""
+    """... in signs that can be seen, not only under the pointer; everybody's discs have room."""
     ann = person("Ann")
-    ann.sit(store(server, moment(2, "move", lambda state: True), [ann.client]))
+    ann.sit(store(server, moment(4, "move", lambda state: True), [ann.client]))
+    assert ann.page.locator(".plaque .discs svg").count() == 4 * 4
+    assert ann.page.evaluate(OUTSIDE) == []
     west = ann.page.locator(".plaque").first
     levels = west.locator(".level")
     titles = levels.evaluate_all("(all) => all.map((one) => one.title)")

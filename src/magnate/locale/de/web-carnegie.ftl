@@ -58,7 +58,7 @@ web-carnegie-tabs = Projektstreifen
 web-carnegie-sheet = Punkte, wenn das Spiel jetzt endete
 web-carnegie-missions = Im Außeneinsatz
 
-## The map. The letters are those of the West, the Midwest, the South and the East; all different.
+## The map. The letters are those of the West, the Midwest, the South and the East; all different, none like a digit.
 
 web-carnegie-region-letters = W M S O
 web-carnegie-any-project = jedes Projekt

@@ -58,7 +58,7 @@ web-carnegie-tabs = Project tabs
 web-carnegie-sheet = Score if the game ended now
 web-carnegie-missions = On missions
 
-## The map. The letters are those of the West, the Midwest, the South and the East; all different.
+## The map. The letters are those of the West, the Midwest, the South and the East; all different, none like a digit.
 
 web-carnegie-region-letters = W M S E
 web-carnegie-any-project = any project

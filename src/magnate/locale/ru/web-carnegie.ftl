@@ -49,9 +49,9 @@ web-carnegie-first = Первый игрок
 web-carnegie-action = Действие
 web-carnegie-flipped = Этот ряд завершён, событие другого ряда: { $row }.
 web-carnegie-row-0 = Кадры
-web-carnegie-row-1 = Мен.
-web-carnegie-row-2 = Стр.
-web-carnegie-row-3 = ИР
+web-carnegie-row-1 = Менедж.
+web-carnegie-row-2 = Строит.
+web-carnegie-row-3 = Исслед.
 
 ## Parts of the table
 
@@ -63,9 +63,9 @@ web-carnegie-tabs = Вкладки проектов
 web-carnegie-sheet = Счёт, если бы игра закончилась сейчас
 web-carnegie-missions = В командировке
 
-## The map. The letters are those of the West, the Midwest, the South and the East; all different.
+## The map. The letters are those of the West, the Midwest, the South and the East; all different, none like a digit.
 
-web-carnegie-region-letters = З С Ю В
+web-carnegie-region-letters = Зп Ср Юг Вс
 web-carnegie-any-project = любой проект
 web-carnegie-slot-free = { $place }: свободно ({ $project })
 web-carnegie-free = свободно ({ $project })

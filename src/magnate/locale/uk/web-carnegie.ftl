@@ -48,10 +48,10 @@ web-carnegie-setup = Підготовка
 web-carnegie-first = Перший гравець
 web-carnegie-action = Дія
 web-carnegie-flipped = Цей ряд завершено, подія іншого ряду: { $row }.
-web-carnegie-row-0 = HR
-web-carnegie-row-1 = Мен.
-web-carnegie-row-2 = Буд.
-web-carnegie-row-3 = R&D
+web-carnegie-row-0 = Персон.
+web-carnegie-row-1 = Менедж.
+web-carnegie-row-2 = Будівн.
+web-carnegie-row-3 = Дослідж.
 
 ## Parts of the table
 
@@ -63,9 +63,9 @@ web-carnegie-tabs = Вкладки проєктів
 web-carnegie-sheet = Рахунок, якби гра закінчилася зараз
 web-carnegie-missions = У відрядженні
 
-## The map. The letters are those of the West, the Midwest, the South and the East; all different.
+## The map. The letters are those of the West, the Midwest, the South and the East; all different, none like a digit.
 
-web-carnegie-region-letters = З С П Сх
+web-carnegie-region-letters = Зх Ср Пд Сх
 web-carnegie-any-project = будь-який об’єкт
 web-carnegie-slot-free = { $place }: вільно ({ $project })
 web-carnegie-free = вільно ({ $project })

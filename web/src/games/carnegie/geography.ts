@@ -35,7 +35,7 @@ export const PLACES: Record<string, [...Place, side: 't' | 'b' | 'l' | 'r']> = {
   dallas: [342, 236, 'l'],
   'san-antonio': [304, 284, 'l'],
   houston: [355, 286, 'b'],
-  memphis: [424, 238, 'l'],
+  memphis: [429, 238, 'l'],
   'new-orleans': [444, 285, 'b'],
   atlanta: [505, 228, 'b'],
   charleston: [556, 256, 'r'],
@@ -56,8 +56,8 @@ export function truly(city: string): Place | null {
 /** Where the letter of each region is engraved. */
 export const LETTERS = [
   [188, 199],
-  [299, 86],
-  [278, 219],
+  [297, 80],
+  [285, 220],
   [572, 125],
 ] as const;
 
