@@ -148,6 +148,8 @@ def test_another_company_opens_large(server: Server, person: People) -> None:
     ann.page.locator("svg.map").wait_for()
     ann.page.locator("[data-do=market]").click()
     assert ann.page.locator(".market .tile").count() == 16
+    shut = ann.page.locator(".market .tile.gone")
+    assert shut.count() == shut.locator("em").count() > 0
     ann.page.keyboard.press("Escape")
     ann.page.locator(".stack").nth(3).click()
     total = ann.message().position.view["companies"][3]["standing"]["total"]

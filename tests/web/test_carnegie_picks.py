@@ -13,6 +13,7 @@ from magnate.core.matches import Match
 from magnate.core.records import Record
 from magnate.games.carnegie.actions import CARNEGIE, CHARITY, GIVE
 from tests.server.running import Server
+from tests.server.stored import store
 from tests.web.boards import without_pieces
 from tests.web.person import Person
 from tests.web.tables import _records
@@ -50,3 +51,19 @@ def test_every_answer_has_its_pieces(server: Server, person: Callable[..., Perso
     missing, tried = without_pieces(server, ann, games, BAR)
     assert missing == []
     assert tried == set(CARNEGIE.actions)
+
+
+def test_points_are_asked_about_where_no_department_is_left(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    ann = person("Ann")
+    match, greedy = Match.start(find_game("carnegie"), 1, 3, ["Ann"]), bot("greedy", 3)
+    while True:
+        kinds = {action.kind.name for action in match.state.legal(0)}
+        asked = match.state.question(0)
+        uses = asked is not None and asked.kind.key == "carnegie-ask-use"
+        if uses and "study-track" in kinds and not kinds & {"use", "use-joker"}:
+            break
+        match.play(0, greedy.choose(match.state.seen_by(0, greedy.rng), 0))
+    ann.sit(store(server, match, [ann.client]))
+    assert "What will you advance?" in ann.bar.locator("h2").inner_text()
