@@ -54,7 +54,7 @@ web-rolling_heights-quiet =
        *[other] Будівництво завмерло: таких раундів до кінця { $rounds }
     }
 web-rolling_heights-to-go = Лишилося кубиків
-web-rolling_heights-to-go-short = Лишилося:
+web-rolling_heights-to-go-short = Ще:
 web-rolling_heights-unbuilt = не в будівлях { $count } із { $all }; на 0 — ще один раунд
 web-rolling_heights-turn-of = Хід: { $player }, { $phase }
 web-rolling_heights-chosen = Вибрано: { $plan }
