@@ -54,6 +54,7 @@ web-rolling_heights-quiet =
        *[other] Nichts gebaut: noch { $rounds } stille Runden bis zum Ende
     }
 web-rolling_heights-to-go = Zu verbauen
+web-rolling_heights-to-go-short = Noch:
 web-rolling_heights-unbuilt = { $count } von { $all } noch nicht verbaut; bei 0 folgt nur noch eine Runde
 web-rolling_heights-turn-of = Am Zug: { $player }, { $phase }
 web-rolling_heights-chosen = Gewählt: { $plan }
@@ -174,7 +175,7 @@ web-rolling_heights-number-missing =
         [one] dann fehlt { $count }
        *[other] dann fehlen { $count }
     }
-web-rolling_heights-number-unbuilt = { $value } dieser Farbe noch nicht verbaut
+web-rolling_heights-number-unbuilt = noch { $value } solche zu verbauen
 web-rolling_heights-number-cubes-left = dann noch { $value } zu nehmen
 web-rolling_heights-number-upgrades-left =
     { $count ->

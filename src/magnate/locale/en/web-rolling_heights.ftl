@@ -54,6 +54,7 @@ web-rolling_heights-quiet =
        *[other] Nothing built: over after { $rounds } more rounds like this
     }
 web-rolling_heights-to-go = Cubes to go
+web-rolling_heights-to-go-short = To go:
 web-rolling_heights-unbuilt = { $count } of { $all } not yet built; at 0 one more round is played
 web-rolling_heights-turn-of = Turn: { $player }, { $phase }
 web-rolling_heights-chosen = Chosen: { $plan }
@@ -213,7 +214,7 @@ web-rolling_heights-number-missing =
         [0] completes the building
        *[other] then { $count } missing
     }
-web-rolling_heights-number-unbuilt = { $value } of this colour not yet built
+web-rolling_heights-number-unbuilt = { $value } such cubes to go
 web-rolling_heights-number-cubes-left = then { $value } more to take
 web-rolling_heights-number-upgrades-left =
     { $count ->

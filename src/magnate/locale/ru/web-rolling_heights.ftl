@@ -54,6 +54,7 @@ web-rolling_heights-quiet =
        *[other] Стройка стоит: таких раундов до конца { $rounds }
     }
 web-rolling_heights-to-go = Осталось кубиков
+web-rolling_heights-to-go-short = Ещё:
 web-rolling_heights-unbuilt = не в зданиях { $count } из { $all }; на 0 — ещё один раунд
 web-rolling_heights-turn-of = Ход: { $player }, { $phase }
 web-rolling_heights-chosen = Выбрано: { $plan }
@@ -221,7 +222,7 @@ web-rolling_heights-number-missing =
         [0] здание достроено
        *[other] останется добавить { $count }
     }
-web-rolling_heights-number-unbuilt = этого цвета не в зданиях: { $value }
+web-rolling_heights-number-unbuilt = таких кубиков осталось: { $value }
 web-rolling_heights-number-cubes-left = останется взять { $value }
 web-rolling_heights-number-upgrades-left = останется улучшений: { $count }
 web-rolling_heights-number-workers-left = останется выбрать { $value }

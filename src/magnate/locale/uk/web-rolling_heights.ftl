@@ -54,6 +54,7 @@ web-rolling_heights-quiet =
        *[other] Будівництво завмерло: таких раундів до кінця { $rounds }
     }
 web-rolling_heights-to-go = Лишилося кубиків
+web-rolling_heights-to-go-short = Ще:
 web-rolling_heights-unbuilt = не в будівлях { $count } із { $all }; на 0 — ще один раунд
 web-rolling_heights-turn-of = Хід: { $player }, { $phase }
 web-rolling_heights-chosen = Вибрано: { $plan }
@@ -221,7 +222,7 @@ web-rolling_heights-number-missing =
         [0] будівлю добудовано
        *[other] лишиться додати { $count }
     }
-web-rolling_heights-number-unbuilt = цього кольору не в будівлях: { $value }
+web-rolling_heights-number-unbuilt = таких кубиків лишилося: { $value }
 web-rolling_heights-number-cubes-left = лишиться взяти { $value }
 web-rolling_heights-number-upgrades-left = лишиться підвищень: { $count }
 web-rolling_heights-number-workers-left = лишиться вибрати { $value }

@@ -1,6 +1,6 @@
 // On a phone: brings what can be picked into view.
 
-/** The halo of what can be picked, and above it the heading of what it stands in. */
+/** Around what can be picked, and before it for the heading of what it stands in. */
 const AROUND = 9;
 const HEADING = 30;
 
@@ -21,7 +21,7 @@ export function show(board: Element, main: Element, pan: Element | null): void {
   if (pan && plots.length) {
     const { left, right } = pan.getBoundingClientRect();
     pan.scrollLeft += shift(
-      Math.min(...plots.map((one) => one.left)) - AROUND,
+      Math.min(...plots.map((one) => one.left)) - HEADING,
       Math.max(...plots.map((one) => one.right)) + AROUND,
       left,
       right,
