@@ -142,7 +142,8 @@ class Lobby(Controller):
         """One's own tables: first those that wait for one, then those under way."""
         own = select(db.seats.c.table).where(db.seats.c.person == person.id)
         found = await listed(tables, person, db.tables.c.id.in_(own))
-        return sorted(found, key=lambda one: (not one.my_turn, one.status not in ("open", "running")))
+        ended = ("over", "closed", "expired")
+        return sorted(found, key=lambda table: (not table.my_turn, table.status in ended))
 
     @get("/me/next")
     async def next_table(
