@@ -1,6 +1,12 @@
 // Squeezes a name that is too long for its place: letters become narrower, not smaller.
 
+import { createSubscriber } from 'svelte/reactivity';
+import { on } from 'svelte/events';
 import type { Attachment } from 'svelte/attachments';
+
+/** Letters come later than words do, those of another alphabet only when it is first needed: whoever
+ * has called this in an effect measures anew then. */
+const letters = createSubscriber((update) => on(document.fonts, 'loadingdone', update));
 
 const STEP = 0.06;
 const MOST = 1.6;
@@ -9,6 +15,7 @@ const MOST = 1.6;
  * says when to measure anew. What keeps its width inside takes `--wider` times as much. */
 export function fit(name: string): Attachment<HTMLElement> {
   return (node) => {
+    letters();
     const { style } = node;
     // a single pixel too wide ends in dots; too high, it is only what the letters hang below
     const over = () =>
@@ -29,6 +36,7 @@ export function fit(name: string): Attachment<HTMLElement> {
  * ...) until the rest has room. */
 export function spare(most: number, row: string): Attachment<HTMLElement> {
   return (node) => {
+    letters();
     for (let k = 1; k <= most; k++) node.classList.remove(`spare${k}`);
     for (let k = 1; row && node.scrollWidth > node.clientWidth && k <= most; k++) {
       node.classList.add(`spare${k}`);
