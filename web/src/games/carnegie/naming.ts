@@ -101,12 +101,12 @@ export function donationNames(desk: CarnegieDesk, donation: number): [cause: str
   return at < 0 ? [whole, ''] : [whole.slice(0, at).trim(), whole.slice(at + 1, -1)];
 }
 
-const PARTS = ['direct', 'joker', 'employees', 'departments', 'tabs', 'cities', 'connections'];
+const PARTS = ['direct', 'employees', 'departments', 'tabs', 'cities', 'connections', 'donations'];
 const ANDREWS = ['cards', 'tiles', 'tracks'];
 
 /** The parts of the score, in the order of the score sheet. */
 export function scoreParts(view: CarnegieView): string[] {
-  return [...PARTS, 'donations', ...(view.andrew ? ANDREWS : [])];
+  return [...PARTS, 'joker', ...(view.andrew ? ANDREWS : [])];
 }
 
 export function partName(part: string): string {
