@@ -141,7 +141,7 @@ web-carnegie-chairs-price = Kreise: Plätze und was es kostet, dort jemanden zu 
 web-carnegie-with-employee = auf einem leeren Feld mit Mitarbeiter
 web-carnegie-without = sonst
 web-carnegie-tiles-left = Noch da: { $count }.
-web-carnegie-has-it = Hast du schon.
+web-carnegie-has-it = Deine.
 web-carnegie-none-left = Keins mehr da.
 
 ## Andrew

@@ -141,7 +141,7 @@ web-carnegie-chairs-price = Circles: seats and what it costs to activate someone
 web-carnegie-with-employee = on an empty cell with an employee
 web-carnegie-without = elsewhere
 web-carnegie-tiles-left = Left: { $count }.
-web-carnegie-has-it = You have it.
+web-carnegie-has-it = Yours.
 web-carnegie-none-left = None is left.
 
 ## Andrew

@@ -143,7 +143,7 @@ web-carnegie-chairs-price = Круги: места и цена активаци�
 web-carnegie-with-employee = на пустой ячейке с сотрудником
 web-carnegie-without = иначе
 web-carnegie-tiles-left = Осталось: { $count }.
-web-carnegie-has-it = У вас есть.
+web-carnegie-has-it = Ваш.
 web-carnegie-none-left = Жетонов нет.
 
 ## Andrew

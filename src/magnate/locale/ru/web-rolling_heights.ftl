@@ -72,9 +72,9 @@ web-rolling_heights-wilds =
     }
 web-rolling_heights-workers =
     { $count ->
-        [one] { $count } работник
-        [few] { $count } работника
-       *[many] { $count } работников
+        [one] { $count } человек
+        [few] { $count } человека
+       *[many] { $count } человек
     }
 web-rolling_heights-plans =
     { $count ->

@@ -143,7 +143,7 @@ web-carnegie-chairs-price = Кола: місця й ціна активації
 web-carnegie-with-employee = на порожній комірці з працівником
 web-carnegie-without = інакше
 web-carnegie-tiles-left = Лишилося: { $count }.
-web-carnegie-has-it = У вас є.
+web-carnegie-has-it = Ваш.
 web-carnegie-none-left = Тайлів немає.
 
 ## Andrew

@@ -72,9 +72,9 @@ web-rolling_heights-wilds =
     }
 web-rolling_heights-workers =
     { $count ->
-        [one] { $count } працівник
-        [few] { $count } працівники
-       *[many] { $count } працівників
+        [one] { $count } людина
+        [few] { $count } людини
+       *[many] { $count } людей
     }
 web-rolling_heights-plans =
     { $count ->
