@@ -3,10 +3,15 @@
 import { createSubscriber } from 'svelte/reactivity';
 import { on } from 'svelte/events';
 import type { Attachment } from 'svelte/attachments';
+import { sight } from './window.svelte';
 
-/** Letters come later than words do, those of another alphabet only when it is first needed: whoever
- * has called this in an effect measures anew then. */
+/** Letters come later than words do, those of another alphabet only when it is first needed. */
 const letters = createSubscriber((update) => on(document.fonts, 'loadingdone', update));
+/** Whoever has called this in an effect measures anew when they have come, or are drawn larger. */
+function watched(): void {
+  letters();
+  void sight.scale;
+}
 
 const STEP = 0.06;
 const MOST = 1.6;
@@ -15,7 +20,7 @@ const MOST = 1.6;
  * says when to measure anew. What keeps its width inside takes `--wider` times as much. */
 export function fit(name: string): Attachment<HTMLElement> {
   return (node) => {
-    letters();
+    watched();
     const { style } = node;
     // a single pixel too wide ends in dots; too high, it is only what the letters hang below
     const over = () =>
@@ -36,7 +41,7 @@ export function fit(name: string): Attachment<HTMLElement> {
  * ...) until the rest has room. */
 export function spare(most: number, row: string): Attachment<HTMLElement> {
   return (node) => {
-    letters();
+    watched();
     for (let k = 1; k <= most; k++) node.classList.remove(`spare${k}`);
     for (let k = 1; row && node.scrollWidth > node.clientWidth && k <= most; k++) {
       node.classList.add(`spare${k}`);

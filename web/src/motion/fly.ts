@@ -65,14 +65,18 @@ function likeness(of: Element, { x, y, width, height }: DOMRect): SVGElement {
   return made;
 }
 
-/** What the piece looks like: one that is only counted looks like another of its kind. */
+/** Whether it is drawn, and stands for no others beside itself. */
+const single = (node: Element): node is SVGElement =>
+  node instanceof SVGElement && !node.dataset['count'];
+
+/** What the piece looks like: one that is only counted looks like another of its kind, alone. */
 function looks({ from, to }: Flight): Element | null {
   const drawn = ({ node, kind }: Spot) =>
-    node instanceof SVGElement && node.isConnected && (node.dataset['move'] === kind ? node : null);
+    single(node) && node.isConnected && (node.dataset['move'] === kind ? node : null);
   return (
     drawn(to) ||
     drawn(from) ||
-    document.querySelector(`main svg[data-move="${to.kind}"], main g[data-move="${to.kind}"]`)
+    document.querySelector(`main :is(svg, g)[data-move="${to.kind}"]:not([data-count])`)
   );
 }
 
@@ -103,7 +107,7 @@ export function fly(flights: Flight[]): void {
     if (far < 2 && !turn) continue;
     const made = likeness(shape, there);
     flock.likenesses.push(made);
-    if (to.node instanceof SVGElement) flock.pieces.push(to.node);
+    if (single(to.node)) flock.pieces.push(to.node);
     starts.push([
       made,
       `translate(${dx}px,${dy}px) scale(${size}) rotate(${turn}deg)`,

@@ -15,10 +15,11 @@ export function forTable(event: KeyboardEvent): boolean {
  *  has only come to the table. */
 export function keepFocus(root: () => HTMLElement | undefined, desk: () => Desk): void {
   $effect(() => {
-    const { shown, chosen, picks, busy } = desk();
+    const { shown, chosen, picks, busy, asked } = desk();
     void [shown, picks];
     if (!keyed || busy || chosen) return;
     const home = root()?.querySelector<HTMLElement>('[data-home]');
-    if (document.activeElement?.matches('body, h1, [data-home]')) home?.focus();
+    const nowhere = asked ? 'body, h1, [data-home]' : 'body, [data-home]';
+    if (document.activeElement?.matches(nowhere)) home?.focus();
   });
 }

@@ -142,7 +142,7 @@ web-carnegie-with-employee = auf einem leeren Feld mit Mitarbeiter
 web-carnegie-without = sonst
 web-carnegie-tiles-left = Noch da: { $count }.
 web-carnegie-has-it = Deine.
-web-carnegie-none-left = Keins mehr da.
+web-carnegie-none-left = Keine mehr da.
 
 ## Andrew
 

@@ -175,7 +175,11 @@ web-rolling_heights-number-missing =
         [one] dann fehlt { $count }
        *[other] dann fehlen { $count }
     }
-web-rolling_heights-number-unbuilt = noch { $value } solche zu verbauen
+web-rolling_heights-number-unbuilt =
+    { $count ->
+        [one] noch { $count } solcher zu verbauen
+       *[other] noch { $count } solche zu verbauen
+    }
 web-rolling_heights-number-cubes-left = dann noch { $value } zu nehmen
 web-rolling_heights-number-upgrades-left =
     { $count ->

@@ -214,7 +214,11 @@ web-rolling_heights-number-missing =
         [0] completes the building
        *[other] then { $count } missing
     }
-web-rolling_heights-number-unbuilt = { $value } such cubes to go
+web-rolling_heights-number-unbuilt =
+    { $count ->
+        [one] { $count } such cube to go
+       *[other] { $count } such cubes to go
+    }
 web-rolling_heights-number-cubes-left = then { $value } more to take
 web-rolling_heights-number-upgrades-left =
     { $count ->

@@ -222,7 +222,7 @@ web-rolling_heights-number-missing =
         [0] здание достроено
        *[other] останется добавить { $count }
     }
-web-rolling_heights-number-unbuilt = таких кубиков осталось: { $value }
+web-rolling_heights-number-unbuilt = таких кубиков осталось: { $count }
 web-rolling_heights-number-cubes-left = останется взять { $value }
 web-rolling_heights-number-upgrades-left = останется улучшений: { $count }
 web-rolling_heights-number-workers-left = останется выбрать { $value }

@@ -222,7 +222,7 @@ web-rolling_heights-number-missing =
         [0] будівлю добудовано
        *[other] лишиться додати { $count }
     }
-web-rolling_heights-number-unbuilt = таких кубиків лишилося: { $value }
+web-rolling_heights-number-unbuilt = таких кубиків лишилося: { $count }
 web-rolling_heights-number-cubes-left = лишиться взяти { $value }
 web-rolling_heights-number-upgrades-left = лишиться підвищень: { $count }
 web-rolling_heights-number-workers-left = лишиться вибрати { $value }

@@ -253,11 +253,13 @@ function market(desk: CarnegieDesk, view: CarnegieView): Section {
 function andrew(desk: CarnegieDesk, view: CarnegieView): Section {
   const one = view.andrew!;
   const content = contentOf(desk.vocabulary);
-  const back = (value: number | null) => (value === null ? '–' : desk.value('back', value));
+  const back = (value: number) => desk.value('back', value);
   const lines = [
     text('web-carnegie-andrew-has', { discs: one.discs }),
-    text('web-carnegie-card-back', { action: back(one.back) }),
-    text('web-carnegie-next-back', { action: back(one.next_back) }),
+    ...(one.back === null ? [] : [text('web-carnegie-card-back', { action: back(one.back) })]),
+    ...(one.next_back === null
+      ? []
+      : [text('web-carnegie-next-back', { action: back(one.next_back) })]),
     `${text('web-carnegie-shift')}: ${content.shiftVp[one.shift]}`,
     ...content.shiftVp.map(
       (vp, at) =>
