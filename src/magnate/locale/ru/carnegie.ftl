@@ -856,7 +856,7 @@ carnegie-ask-goods =
         [few] { $cells } проекта дают товар или деньги. Сколько товаров вы возьмёте?
        *[many] { $cells } проектов дают товар или деньги. Сколько товаров вы возьмёте?
     }
-carnegie-ask-donate = Ваше следующее пожертвование стоит ${ $price }. Какое вы сделаете?
+carnegie-ask-donate = Ваше следующее пожертвование стоит { $price } $. Какое вы сделаете?
 carnegie-ask-study =
     { $points ->
         [one] У вас { $points } очко исследований. Что будете развивать?
@@ -885,7 +885,7 @@ carnegie-ask-move =
     }
 carnegie-ask-move-in = Кого переведёте в новый отдел ({ $cell })?
 carnegie-ask-vacate = Какое рабочее место освободить ({ $cell })?
-carnegie-ask-activate = У вас ${ $money }. Кого активируете?
+carnegie-ask-activate = У вас { $money } $. Кого активируете?
 
 ## Причины отказа
 
@@ -893,7 +893,7 @@ carnegie-reason-not-free = Эта ячейка занята.
 carnegie-reason-wrong-slot = Эта ячейка не для такого проекта.
 carnegie-reason-no-tile = Жетонов этого отдела больше нет.
 carnegie-reason-too-many = Не больше { $most }.
-carnegie-reason-no-money = Для этого нужно ${ $cost }, а у вас ${ $money }.
+carnegie-reason-no-money = Для этого нужно { $cost } $, а у вас { $money } $.
 carnegie-reason-few-goods =
     { $cost ->
         [one] Для этого нужен { $cost } товар, а у вас { $goods }.
@@ -959,7 +959,7 @@ carnegie-event-home =
         [one] { $seat } возвращает { $employees } сотрудника { carnegie-from-region }.
        *[many] { $seat } возвращает { $employees } сотрудников { carnegie-from-region }.
     }
-carnegie-event-got-money = { $seat } получает ${ $amount } ({ carnegie-this-source }).
+carnegie-event-got-money = { $seat } получает { $amount } $ ({ carnegie-this-source }).
 carnegie-event-got-goods =
     { $amount ->
         [one] { $seat } получает { $amount } товар ({ carnegie-this-source }).
@@ -992,7 +992,7 @@ carnegie-event-to-new-lobby =
         [one] { $seat } отправляет { $employees } сотрудника в новую приёмную.
        *[many] { $seat } отправляет { $employees } сотрудников в новую приёмную.
     }
-carnegie-event-donated = { $seat } жертвует ${ $price }: { carnegie-this-donation }.
+carnegie-event-donated = { $seat } жертвует { $price } $: { carnegie-this-donation }.
 carnegie-event-studied-tab = { $seat } выдвигает вкладку «{ carnegie-this-project }» (очки исследований: { $points }).
 carnegie-event-studied-track = { $seat } развивает транспорт { carnegie-in-region } (очки исследований: { $points }).
 carnegie-event-waits = { $seat } пропускает остальных вперёд.
@@ -1003,15 +1003,15 @@ carnegie-event-moved = { $seat } передвигает сотрудника: { 
 carnegie-event-vacated = { $seat } освобождает рабочее место { $chair }: { $cell }.
 carnegie-event-traded =
     { $goods ->
-        [one] { $seat } отдаёт { $goods } товар за ${ $amount }.
-        [few] { $seat } отдаёт { $goods } товара за ${ $amount }.
-       *[many] { $seat } отдаёт { $goods } товаров за ${ $amount }.
+        [one] { $seat } отдаёт { $goods } товар за { $amount } $.
+        [few] { $seat } отдаёт { $goods } товара за { $amount } $.
+       *[many] { $seat } отдаёт { $goods } товаров за { $amount } $.
     }
 carnegie-event-bought-goods =
     { $goods ->
-        [one] { $seat } покупает { $goods } товар за ${ $price }.
-        [few] { $seat } покупает { $goods } товара за ${ $price }.
-       *[many] { $seat } покупает { $goods } товаров за ${ $price }.
+        [one] { $seat } покупает { $goods } товар за { $price } $.
+        [few] { $seat } покупает { $goods } товара за { $price } $.
+       *[many] { $seat } покупает { $goods } товаров за { $price } $.
     }
 carnegie-event-founded =
     { $goods ->
@@ -1022,16 +1022,16 @@ carnegie-event-founded =
 carnegie-event-built =
     { $price ->
         [0] { $seat } реализует проект «{ carnegie-this-project }»: { carnegie-this-slot } (товары: { $goods }).
-       *[other] { $seat } реализует проект «{ carnegie-this-project }»: { carnegie-this-slot } (товары: { $goods }, ${ $price }).
+       *[other] { $seat } реализует проект «{ carnegie-this-project }»: { carnegie-this-slot } (товары: { $goods }, { $price } $).
     }
 carnegie-event-activated =
     { $price ->
         [0] { $seat } бесплатно активирует сотрудника: { $cell }.
-       *[other] { $seat } активирует сотрудника за ${ $price }: { $cell }.
+       *[other] { $seat } активирует сотрудника за { $price } $: { $cell }.
     }
 carnegie-event-marker-moved = Маркер «{ carnegie-this-type }» проходит событие { $place }.
 carnegie-event-ended-by-rounds = Последний раунд завершён: игра окончена.
-carnegie-event-sold-goods = { $seat } продаёт 1 товар за ${ $amount }.
+carnegie-event-sold-goods = { $seat } продаёт 1 товар за { $amount } $.
 
 ## События Эндрю
 

@@ -31,7 +31,7 @@ web-carnegie-steps =
 web-carnegie-or = { $one } или { $other }
 web-carnegie-staff-or-money = { $count } × сотрудник или деньги
 web-carnegie-goods-or-money = { $count } × товар или деньги
-web-carnegie-may-give = пожертвование за ${ $price }
+web-carnegie-may-give = пожертвование за { $price } $
 web-carnegie-uses =
     { $count ->
         [one] действует { $count } сотрудник
@@ -86,8 +86,8 @@ web-carnegie-away = { $player }: здесь в командировке { $count
 ## Donations; the causes stand in narrow columns
 
 web-carnegie-causes = Образов. | Права | Субсидии | Здрав.
-web-carnegie-next-price = след. ${ $price }
-web-carnegie-next-gift = далее ${ $price }, до { $limit } ПО
+web-carnegie-next-price = за { $price } $
+web-carnegie-next-gift = далее { $price } $, до { $limit } ПО
 web-carnegie-factor = По { $vp } ПО.
 web-carnegie-legend-each = ПО за каждое
 web-carnegie-legend-mine = вам сейчас
@@ -96,7 +96,7 @@ web-carnegie-would-give = Сейчас даст вам { $vp } ПО.
 web-carnegie-would-give-other = { $name }: даст { $vp } ПО.
 web-carnegie-noted = Тайно записано: { $name }.
 web-carnegie-only-you = Это видите только вы
-web-carnegie-gifts = Пожертвования: { $count }; следующее стоит ${ $price }
+web-carnegie-gifts = Пожертвования: { $count }; следующее стоит { $price } $
 
 ## A company
 
@@ -121,11 +121,11 @@ web-carnegie-has-chosen = стороны вкладок выбраны
 web-carnegie-chooses = выбирает стороны вкладок
 web-carnegie-row-vp = { $vp } ПО за созданный здесь отдел.
 web-carnegie-seated = Занято мест: { $active } из { $seats }.
-web-carnegie-seat-price = Место стоит ${ $price }.
+web-carnegie-seat-price = Место стоит { $price } $.
 web-carnegie-lying = Неактивных: { $count }.
 web-carnegie-lying-in = { $cell }: неактивные сотрудники ×{ $count }
 web-carnegie-active-in = { $cell }: активный сотрудник
-web-carnegie-free-seat = { $cell }: свободное место за ${ $price }
+web-carnegie-free-seat = { $cell }: свободное место за { $price } $
 web-carnegie-permanent = Постоянный сотрудник: даёт передвижения, но в число ваших не входит
 
 ## Project tabs: a cell whose disc has been built, one whose disc is ready, one uncovered, one not yet reached
@@ -205,9 +205,9 @@ web-declined-carnegie-ask-move-in = Никого не передвигать
 ## What is told about an action
 
 # Деньги пишутся так, как на поле.
-web-carnegie-number-cost = стоит ${ $count }
-web-carnegie-number-gain = +${ $count }
-web-carnegie-number-left = останется ${ $count }
+web-carnegie-number-cost = стоит { $count } $
+web-carnegie-number-gain = +{ $count } $
+web-carnegie-number-left = останется { $count } $
 web-carnegie-number-goods-cost = товары: −{ $value }
 web-carnegie-number-goods-gain = товары: +{ $value }
 web-carnegie-number-goods-left = останется товаров: { $value }

@@ -130,7 +130,7 @@ function sorting(
       const [cell, chair] = [named(choice, 'cell'), named(choice, 'chair')];
       const department = desk.view.companies[desk.seat!]!.cells[cell]!;
       const price = contentOf(desk.vocabulary).chairs[department]![chair - 1]!;
-      const name = `${cellName(desk, cell)} $${price}`;
+      const name = `${cellName(desk, cell)} ${text('core-money', { amount: price })}`;
       return { group: text('web-carnegie-do-activate'), name };
     };
   // where to is what the question is about

@@ -22,7 +22,7 @@ export function incomes(written: string): Part[] {
 
 /** An amount of something in words: `2 goods`. */
 export function amountWords({ what, amount }: Part): string {
-  if (what === 'money') return `$${amount}`; // as it is printed, in every language
+  if (what === 'money') return text('core-money', { amount });
   return text(`web-carnegie-${what}`, { count: amount });
 }
 
