@@ -107,7 +107,9 @@ def test_nobody_speaks_for_another(
     before = ann.table(table)
     for person, seats in ((ann, (2, 3, -1, 10**30)), (client("Eve"), (0, 1, 2))):
         for seat in seats:
-            call: calls.Call[Any] = calls.Call(method, f"/api/tables/{table}/{path}", Any, body)
+            call: calls.Call[Any] = calls.Call(
+                method, f"/api/tables/{table}/{path}", calls.OBJECT, body
+            )
             assert refused(person.do, call.seated(seat)) == (403, "forbidden")
     assert ann.table(table) == before
 

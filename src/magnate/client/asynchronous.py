@@ -77,7 +77,7 @@ class AsyncClient:
                 wait = common.wait_before_again(response, call, tries)
                 if wait is None:
                     common.check(response)
-                    return call.decode(response.content)
+                    return call.answer.decode(response.content)
             await asyncio.sleep(wait)
 
     # Who I am

@@ -20,6 +20,7 @@ SILENCE_SECONDS = 45.0
 GOOD_AGAIN = (502, 503, 504)
 """What a proxy says while the server behind it starts again."""
 TOO_MANY = 429
+PARCEL: msgspec.json.Decoder[Parcel] = msgspec.json.Decoder(Parcel)
 
 
 class Rejected(Exception):
@@ -113,7 +114,7 @@ class Watched:
 
     def read(self, data: str | bytes) -> Parcel | None:
         """A parcel as it came; None for a beat with nothing new."""
-        parcel: Parcel = msgspec.json.decode(data, type=Parcel)
+        parcel = PARCEL.decode(data)
         if isinstance(parcel, BeatParcel):
             if parcel.data.ply != self.ply:
                 raise Missed

@@ -73,7 +73,7 @@ class Client:
                 wait = common.wait_before_again(response, call, tries)
                 if wait is None:
                     common.check(response)
-                    return call.decode(response.content)
+                    return call.answer.decode(response.content)
             time.sleep(wait)
 
     # Who I am

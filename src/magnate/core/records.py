@@ -92,12 +92,12 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     @staticmethod
     def from_json(data: bytes) -> Record:
         try:
-            found = msgspec.json.decode(data, type=_Header).format
+            found = _HEADER.decode(data).format
             if found == FIRST_FORMAT:
-                return msgspec.json.decode(data, type=_FirstRecord).now()
+                return _FIRST.decode(data).now()
             if found != FORMAT:
                 raise BadRecord(f"unknown record format {found!r}; this is {FORMAT!r}")
-            return msgspec.json.decode(data, type=Record)
+            return _RECORD.decode(data)
         except msgspec.MsgspecError as error:
             raise BadRecord(f"not a record of a game: {_fault(str(error))}") from None
         except UnicodeDecodeError:
@@ -165,6 +165,12 @@ class _FirstRecord(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             digests=self.digests,
             log=[_line(text) for text in self.log],
         )
+
+
+# Made before any thread can be: msgspec crashes where two of them meet a type for the first time.
+_HEADER = msgspec.json.Decoder(_Header)
+_FIRST = msgspec.json.Decoder(_FirstRecord)
+_RECORD = msgspec.json.Decoder(Record)
 
 
 def _holder(name: str) -> Holder:
