@@ -3,8 +3,9 @@ of its questions."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from functools import cache
+from operator import attrgetter
 from pathlib import Path
 
 from magnate.client.calls import Message
@@ -138,6 +139,40 @@ REACH = """async (target) => {
 """Pick pieces that still leave a certain action, until it waits to be confirmed."""
 FEW = 5
 
+REACH_ALL = """async () => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const bar = () => document.querySelector('.bar[data-staged]');
+    const settled = () => new Promise((done) => setTimeout(done));
+    const left = () => all('.bar[data-staged] [data-action]').map((one) => one.dataset.action);
+    const chosen = () => bar().querySelector('.chosen')?.dataset.action;
+    const reached = new Set();
+    const hidden = [];
+    const explore = async (picks) => {
+        for (let at = 0; all('main .piece.can')[at]; at += 1) {
+            const piece = all('main .piece.can')[at];
+            piece.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+            const box = piece.getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            const hit = document.elementFromPoint(x, y);
+            if (!piece.contains(hit)) {
+                hidden.push(`${piece.outerHTML.slice(0, 200)} behind ${hit?.outerHTML.slice(0, 200)}`);
+                continue;
+            }
+            hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+            await settled();
+            if (chosen()) reached.add(chosen());
+            else if (left().some((action) => !reached.has(action))) await explore(picks + 1);
+            while (chosen() || Number(bar().dataset.picks) > picks) {
+                bar().querySelector('[data-do=undo]').click();
+                await settled();
+            }
+        }
+    };
+    await explore(0);
+    return { reached: [...reached], hidden };
+}"""
+"""Every action that waits to be confirmed after some picks, and the pieces that lie behind something."""
+
 
 def pick(person: Person, action: str) -> Message:
     """Put an action together from pieces of the board, and confirm it. That person wants to confirm
@@ -148,21 +183,30 @@ def pick(person: Person, action: str) -> Message:
     return person.settle()
 
 
-def _new_answers(games: Iterable[Record]) -> Iterator[tuple[Match, int, list[Action]]]:
-    """Where a question first has answers of some kind, and there is something to choose."""
-    seen: set[tuple[FactKind, ActionKind]] = set()
+def new_answers(
+    games: Iterable[Record], sort: Callable[[Action], Hashable] = attrgetter("kind")
+) -> Iterator[tuple[Match, int, list[Action]]]:
+    """Where a question first has answers of some sort, and there is something to choose; also what
+    can be done unasked."""
+    seen: set[tuple[FactKind | None, Hashable]] = set()
     for record in games:
         match = Match.begin(record)
         for line in record.log:
-            for seat in match.state.to_act:
+            for seat in range(match.state.players):
                 asked = match.state.question(seat)
-                assert asked
+                kind = asked.kind if asked else None
                 legal = match.state.legal(seat)
-                new = [action for action in legal if (asked.kind, action.kind) not in seen]
-                if new and len(legal) > 1:
-                    seen.update((asked.kind, action.kind) for action in new)
+                new = [action for action in legal if (kind, sort(action)) not in seen]
+                if new and (len(legal) > 1 or not asked):
+                    seen.update((kind, sort(action)) for action in new)
                     yield match, seat, new
             match.enter(line)
+
+
+def sit_alone(server: Server, person: Person, match: Match, seat: int) -> None:
+    """At that seat, where nobody moves meanwhile: also those who are asked are people."""
+    asked = {other: server.person("Eve") for other in match.state.to_act}
+    person.move_to(store(server, match, asked | {seat: person.client}))
 
 
 def without_pieces(
@@ -173,12 +217,12 @@ def without_pieces(
     no piece carries."""
     missing: list[str] = []
     tried: set[ActionKind] = set()
-    for match, seat, answers in _new_answers(games):
+    for match, seat, answers in new_answers(games):
         kinds = {action.kind for action in answers}
         tried |= kinds
         if all(kind.name in bar for kind in kinds):
             continue
-        person.move_to(store(server, match, {seat: person.client}))
+        sit_alone(server, person, match, seat)
         for kind in kinds:
             alike = [action.text for action in answers if action.kind is kind]
             if kind.name not in bar:

@@ -11,11 +11,12 @@ from tests.web.person import PHONE, Person
 from tests.web.tables import GAMES
 from tests.web.test_carnegie_board import BAR
 from tests.web.test_container_games import BARE
+from tests.web.test_rolling_heights_picks import BAR as ENDS
 
 CLICKS = 150
 MANY_CLICKS = 2000
-IN_BAR = {"container": BARE, "carnegie": BAR}
-"""The games with a board, and what none of its pieces carries."""
+IN_BAR = {"container": BARE, "carnegie": BAR, "rolling_heights": ENDS}
+"""What none of the pieces of a board carries."""
 ON_BOARD = 70
 MANY_ON_BOARD = 1000
 
