@@ -139,29 +139,29 @@ REACH = """async (target) => {
 """Pick pieces that still leave a certain action, until it waits to be confirmed."""
 FEW = 5
 
-REACH_ALL = """async () => {
+REACH_ALL = """async (targets) => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const bar = () => document.querySelector('.bar[data-staged]');
     const settled = () => new Promise((done) => setTimeout(done));
     const left = () => all('.bar[data-staged] [data-action]').map((one) => one.dataset.action);
     const chosen = () => bar().querySelector('.chosen')?.dataset.action;
-    const reached = new Set();
+    const missing = new Set(targets);
     const hidden = [];
     const explore = async (picks) => {
-        for (let at = 0; all('main .piece.can')[at]; at += 1) {
+        for (let at = 0; missing.size && all('main .piece.can')[at]; at += 1) {
             const piece = all('main .piece.can')[at];
             piece.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
             const box = piece.getBoundingClientRect();
             const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
             const hit = document.elementFromPoint(x, y);
             if (!piece.contains(hit)) {
-                hidden.push(`${piece.outerHTML.slice(0, 200)} behind ${hit?.outerHTML.slice(0, 200)}`);
+                hidden.push(`hidden: ${piece.outerHTML.slice(0, 200)}`);
                 continue;
             }
             hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
             await settled();
-            if (chosen()) reached.add(chosen());
-            else if (left().some((action) => !reached.has(action))) await explore(picks + 1);
+            if (chosen()) missing.delete(chosen());
+            else if (left().some((action) => missing.has(action))) await explore(picks + 1);
             while (chosen() || Number(bar().dataset.picks) > picks) {
                 bar().querySelector('[data-do=undo]').click();
                 await settled();
@@ -169,9 +169,10 @@ REACH_ALL = """async () => {
         }
     };
     await explore(0);
-    return { reached: [...reached], hidden };
+    return [...missing, ...hidden];
 }"""
-"""Every action that waits to be confirmed after some picks, and the pieces that lie behind something."""
+"""Pick pieces in turn until each of these actions has once waited to be confirmed: which never did,
+and pieces that lie behind something."""
 
 
 def pick(person: Person, action: str) -> Message:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -21,6 +22,14 @@ ON_BOARD = 70
 MANY_ON_BOARD = 1000
 
 
+@pytest.fixture(autouse=True)
+def same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the server deals and its bots draw is the same each time."""
+    rng = random.Random(1)
+    for module in ("tables", "bots"):
+        monkeypatch.setattr(f"magnate.server.{module}.new_seed", lambda: rng.getrandbits(63))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_random_clicker(person: Callable[..., Person], game: str) -> None:
@@ -34,7 +43,7 @@ def test_a_random_clicker_for_long(person: Callable[..., Person], game: str) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", IN_BAR)
+@pytest.mark.parametrize("game", ["container", "carnegie"])
 def test_a_random_clicker_on_the_board(person: Callable[..., Person], game: str) -> None:
     BoardClicker(person("Ann"), game, 3, IN_BAR[game]).run(ON_BOARD)
 

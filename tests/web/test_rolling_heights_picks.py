@@ -41,14 +41,10 @@ def unreached(
     tried: set[ActionKind] = set()
     for match, seat, answers in positions:
         tried |= {action.kind for action in answers}
-        legal = {action.text for action in match.state.legal(seat) if action.kind.name not in BAR}
-        if not legal:
-            continue
-        sit_alone(server, person, match, seat)
-        found = person.page.evaluate(REACH_ALL)
-        where = f"{match.state.question(seat)} at {len(match.entries)}"
-        missing += [f"{where}: {action}" for action in sorted(legal - set(found["reached"]))]
-        missing += [f"{where}: {piece}" for piece in found["hidden"]]
+        if wanted := [action.text for action in answers if action.kind.name not in BAR]:
+            sit_alone(server, person, match, seat)
+            problems = person.page.evaluate(REACH_ALL, wanted)
+            missing += [f"{match.state.question(seat)}: {problem}" for problem in problems]
     return missing, tried
 
 
