@@ -45,6 +45,8 @@ def test_a_random_clicker_for_long(person: Callable[..., Person], game: str) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["container", "carnegie"])
 def test_a_random_clicker_on_the_board(person: Callable[..., Person], game: str) -> None:
+    """Rolling Heights has a pick for every answer on a desk anyhow, and its share of clicks in the
+    long run."""
     BoardClicker(person("Ann"), game, 3, IN_BAR[game]).run(ON_BOARD)
 
 
