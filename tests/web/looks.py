@@ -46,7 +46,8 @@ STICKING_OUT = """() => {
         return how === 'visible' ? clipping(node.parentElement) : node;
     };
     for (const node of document.body.querySelectorAll('*')) {
-        if (node.closest('.spoken, [hidden]') || !node.checkVisibility()) continue;
+        // the letters of the city move along with it
+        if (node.closest('.spoken, [hidden], .letters') || !node.checkVisibility()) continue;
         const box = node.getBoundingClientRect();
         if (box.width <= 1 || box.height <= 1) continue; // for screen readers alone
         const style = getComputedStyle(node);

@@ -171,6 +171,26 @@ def test_what_is_asked_about_is_in_sight_on_a_phone(
             ann.page.wait_for_function(IN_SIGHT)
 
 
+@pytest.mark.slow
+def test_a_plot_is_named_wherever_the_city_is_scrolled_to(server: Server, person: People) -> None:
+    """On a phone: the letter of its column is above it, the number of its row left of it."""
+    ann = person("Ann", viewport=PHONE)
+    ann.sit(recorded(server, ann, questions()["rolling_heights-ask-place"]))
+    pan = ann.page.locator(".pan")
+    pan.evaluate("(pan) => pan.scrollTo(999, 0)")
+    ann.page.locator("main").evaluate("(main) => main.scrollTo(0, 200)")
+    ann.page.evaluate(FRAME)
+    plot = ann.page.locator(".plot").last.bounding_box()
+    main = ann.page.locator("main").bounding_box()
+    letter = ann.page.locator(".letters .name").last.bounding_box()
+    number = pan.locator(".name").last.bounding_box()
+    assert plot and main and letter and number
+    assert abs(letter["x"] - plot["x"]) < 1
+    assert main["y"] <= letter["y"] < plot["y"]
+    assert abs(number["y"] - plot["y"]) < 1
+    assert main["x"] <= number["x"] < plot["x"]
+
+
 def test_who_looks_on_sees_all_prices_on_a_phone(server: Server, person: People) -> None:
     eve = person("Eve", viewport=PHONE)
     eve.sit(watched(server, "container"))
