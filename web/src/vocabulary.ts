@@ -119,8 +119,10 @@ export class Vocabulary {
 
   /** Numbers told about an action, in words: `costs $6`, `leaves $14`. */
   numbers(about: Record<string, number>, names: string[]): string[] {
-    // of what comes to nothing only what is left and what it costs says something
-    const told = Object.entries(about).filter(([name, value]) => value || /left|cost/.test(name));
+    // of what comes to nothing only what is left or missing and what it costs says something
+    const told = Object.entries(about).filter(
+      ([name, value]) => value || /left|missing|unbuilt|cost/.test(name),
+    );
     return told.map(([name, value]) => {
       const unit = this.#schema.numbers[name] ?? 'number';
       const said =

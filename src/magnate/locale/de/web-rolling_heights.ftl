@@ -171,14 +171,14 @@ web-rolling_heights-number-upgrades =
 web-rolling_heights-number-swaps = tauscht { $count } Arbeiter
 web-rolling_heights-number-missing =
     { $count ->
-        [0] stellt das Gebäude fertig
+        [0] Gebäude fertig
         [one] dann fehlt { $count }
        *[other] dann fehlen { $count }
     }
 web-rolling_heights-number-unbuilt =
     { $count ->
-        [one] noch { $count } solcher zu verbauen
-       *[other] noch { $count } solche zu verbauen
+        [one] { $count } solcher unverbaut
+       *[other] { $count } solche unverbaut
     }
 web-rolling_heights-number-cubes-left = dann noch { $value } zu nehmen
 web-rolling_heights-number-upgrades-left =

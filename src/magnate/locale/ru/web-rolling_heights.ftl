@@ -220,9 +220,9 @@ web-rolling_heights-number-swaps = замен: { $count }
 web-rolling_heights-number-missing =
     { $count ->
         [0] здание достроено
-       *[other] останется добавить { $count }
+       *[other] ещё нужно { $count }
     }
-web-rolling_heights-number-unbuilt = таких кубиков осталось: { $count }
+web-rolling_heights-number-unbuilt = таких вне зданий: { $count }
 web-rolling_heights-number-cubes-left = останется взять { $value }
 web-rolling_heights-number-upgrades-left = останется улучшений: { $count }
 web-rolling_heights-number-workers-left = останется выбрать { $value }

@@ -219,10 +219,10 @@ web-rolling_heights-number-upgrades =
 web-rolling_heights-number-swaps = замін: { $count }
 web-rolling_heights-number-missing =
     { $count ->
-        [0] будівлю добудовано
-       *[other] лишиться додати { $count }
+        [0] будівля готова
+       *[other] ще потрібно { $count }
     }
-web-rolling_heights-number-unbuilt = таких кубиків лишилося: { $count }
+web-rolling_heights-number-unbuilt = таких поза будівлями: { $count }
 web-rolling_heights-number-cubes-left = лишиться взяти { $value }
 web-rolling_heights-number-upgrades-left = лишиться підвищень: { $count }
 web-rolling_heights-number-workers-left = лишиться вибрати { $value }
