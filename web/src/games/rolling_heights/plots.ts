@@ -8,6 +8,7 @@ import {
   leads,
   ownerName,
   plans,
+  planWords,
   type RollingDesk,
   vpWords,
 } from './plans';
@@ -38,6 +39,12 @@ export function plotWords(desk: RollingDesk, plot: number): Seen {
       if (view.turn.led.includes(plot)) lines.push(say('led'));
     }
     return { title: `${name} · ${desk.value('plan', here.plan)}`, lines };
+  }
+  const { chosen, payment } = view;
+  if (chosen?.plot === plot) {
+    lines.push(...planWords(desk, plans(desk.vocabulary)[chosen.plan]!));
+    if (payment) lines.push(say('to-pay', { left: payment.left, cost: payment.cost }));
+    return { title: `${name} · ${desk.value('plan', chosen.plan)}`, lines };
   }
   if (here.water) return { title: `${name} · ${say('water')}`, lines };
   if (here.bonus_type !== null) {
