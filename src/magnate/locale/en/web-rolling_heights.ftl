@@ -53,9 +53,9 @@ web-rolling_heights-quiet =
         [1] Nothing built: over if this round is quiet too
        *[other] Nothing built: over after { $rounds } more rounds like this
     }
-web-rolling_heights-to-go = Cubes to go
-web-rolling_heights-to-go-short = To go:
-web-rolling_heights-unbuilt = { $count } of { $all } not yet built; at 0 one more round is played
+web-rolling_heights-to-go = Unbuilt cubes
+web-rolling_heights-to-go-short = Unbuilt:
+web-rolling_heights-unbuilt = { $count } of { $all } unbuilt, in the supply or a yard; at 0 one more round is played
 web-rolling_heights-turn-of = Turn: { $player }, { $phase }
 web-rolling_heights-chosen = Chosen: { $plan }
 
@@ -216,8 +216,8 @@ web-rolling_heights-number-missing =
     }
 web-rolling_heights-number-unbuilt =
     { $count ->
-        [one] { $count } such cube to go
-       *[other] { $count } such cubes to go
+        [one] { $count } such cube unbuilt
+       *[other] { $count } such cubes unbuilt
     }
 web-rolling_heights-number-cubes-left = then { $value } more to take
 web-rolling_heights-number-upgrades-left =

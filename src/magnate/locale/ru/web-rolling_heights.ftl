@@ -53,9 +53,9 @@ web-rolling_heights-quiet =
         [1] Стройка стоит: ещё один такой раунд — и конец
        *[other] Стройка стоит: таких раундов до конца { $rounds }
     }
-web-rolling_heights-to-go = Осталось кубиков
-web-rolling_heights-to-go-short = Ещё:
-web-rolling_heights-unbuilt = не в зданиях { $count } из { $all }; на 0 — ещё один раунд
+web-rolling_heights-to-go = Вне зданий
+web-rolling_heights-to-go-short = Строить:
+web-rolling_heights-unbuilt = вне зданий { $count } из { $all }, в запасе или на площадке; на 0 — ещё один раунд
 web-rolling_heights-turn-of = Ход: { $player }, { $phase }
 web-rolling_heights-chosen = Выбрано: { $plan }
 
