@@ -176,15 +176,13 @@ def test_a_plot_is_named_wherever_the_city_is_scrolled_to(server: Server, person
     """On a phone: the letter of its column is above it, the number of its row left of it."""
     ann = person("Ann", viewport=PHONE)
     ann.sit(recorded(server, ann, questions()["rolling_heights-ask-place"]))
-    pan = ann.page.locator(".pan")
-    pan.evaluate("(pan) => pan.scrollTo(999, 0)")
+    ann.page.locator(".pan").evaluate("(pan) => pan.scrollTo(999, 0)")
     ann.page.locator("main").evaluate("(main) => main.scrollTo(0, 200)")
     ann.page.evaluate(FRAME)
-    plot = ann.page.locator(".plot").last.bounding_box()
-    main = ann.page.locator("main").bounding_box()
-    letter = ann.page.locator(".letters .name").last.bounding_box()
-    number = pan.locator(".name").last.bounding_box()
-    assert plot and main and letter and number
+    plot, main, letter, number = (
+        ann.page.locator(which).last.evaluate("(node) => node.getBoundingClientRect().toJSON()")
+        for which in (".plot", "main", ".letters .name", ".pan .name")
+    )
     assert abs(letter["x"] - plot["x"]) < 1
     assert main["y"] <= letter["y"] < plot["y"]
     assert abs(number["y"] - plot["y"]) < 1
