@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -69,6 +70,25 @@ def test_a_tie_is_bid_for_again(people: list[Client], auction: str) -> None:
     for person, second in ((ann, "bid 2"), (ben, "bid 0")):
         plays = [entry.play for entry in person.message(auction, 50).entries]
         assert [play for play in plays if play] == ["bid 3", second]
+
+
+def test_an_order_left_while_others_are_read_is_kept(
+    server: Server, people: list[Client], auction: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was read before Ben left his comes late: his is not forgotten with it."""
+    ann, ben, _ = people
+    read, late = server.database.rows, iter([0.3])
+
+    async def slow(statement: Any) -> Any:
+        rows = await read(statement)
+        if "FROM orders" in str(statement):
+            await asyncio.sleep(next(late, 0))
+        return rows
+
+    monkeypatch.setattr(server.database, "rows", slow)
+    ann.set_orders(auction, [bid(3)])
+    ben.set_orders(auction, [bid(4)])
+    until(lambda: ann.table(auction).ply >= 52)
 
 
 def test_an_order_that_is_not_legal_is_left(

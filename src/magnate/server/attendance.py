@@ -42,11 +42,12 @@ class Attendance:
 
     async def orders(self, table: Table, seat: int) -> list[Any]:
         if table.orders is None:
-            rows = await self.tables.database.rows(
-                select(db.orders).where(db.orders.c.table == table.id)
-            )
-            decoder = msgspec.json.Decoder(_form(table))
-            table.orders = {row.seat: decoder.decode(row.data) for row in rows}
+            async with table.lock:  # else what was read before others were left could come after
+                rows = await self.tables.database.rows(
+                    select(db.orders).where(db.orders.c.table == table.id)
+                )
+                decoder = msgspec.json.Decoder(_form(table))
+                table.orders = {row.seat: decoder.decode(row.data) for row in rows}
         return table.orders.get(seat, [])
 
     async def set_orders(self, table: Table, seat: int, data: list[Any]) -> list[Any]:
