@@ -39,8 +39,9 @@ class Server:
         """Limits are off and one bot worker thinks, unless said otherwise."""
         self.file = folder / "magnate.sqlite"
         self.address = address
-        self._socket = _listen(address)
-        self.port: int = self._socket.getsockname()[1]
+        self._kept = _listen(address)  # bound for good, so that nobody gets the port meanwhile
+        self.port: int = self._kept.getsockname()[1]
+        self._socket = _listen(address, self.port)
         self.url = f"http://{'127.0.0.1' if address == '0.0.0.0' else address}:{self.port}"
         wished = {"database": f"sqlite:///{self.file}", "limits": False, "bot_workers": 1}
         where = {"host": address, "port": self.port}
@@ -66,6 +67,7 @@ class Server:
         self._uvicorn.should_exit = True
         self._thread.join()
         self._socket.close()
+        self._kept.close()
 
     def restart(self) -> None:
         """The people of `person` keep their cookies."""

@@ -36,9 +36,11 @@ class Server:
     """`magnate serve` on a port of its own, started again and again on the same database."""
 
     def __init__(self, folder: Path, database: str) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        # bound for good, so that nobody gets the port while the server is down
+        self.kept = socket.socket()
+        self.kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.kept.bind(("127.0.0.1", 0))
+        self.port: int = self.kept.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._folder = folder
         self._database = database
@@ -194,7 +196,8 @@ def left_over(folder: Path) -> list[int]:
 
 def kill_again_and_again(folder: Path, kills: int, database: str = "") -> None:
     server = Server(folder, database or str(folder / "magnate.sqlite"))
-    moves = asyncio.run(survive(server, kills, seed=kills))
+    with server.kept:
+        moves = asyncio.run(survive(server, kills, seed=kills))
     assert moves > kills * TABLES
     until(lambda: not left_over(folder))  # no bot outlives its server
 

@@ -269,7 +269,7 @@ def test_nobody_is_waited_for_for_ever(
     server = serve()
     begun = time.monotonic()
     spoken(server, *parts)
-    assert time.monotonic() - begun >= 0.3
+    assert time.monotonic() - begun >= 0.29  # the loop's timers count whole milliseconds
 
 
 def test_a_large_body_and_one_in_parts_arrive(server: Server, client: People) -> None:
@@ -312,6 +312,12 @@ def test_an_error_of_ours_tells_nothing(
 # How often
 
 
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No bucket fills again: passwords take long to check on a busy machine."""
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+
+
 def test_a_fast_program_is_not_limited(serve: Serve) -> None:
     """Moves as fast as they go, each after reading a message."""
     ann = serve(limits=True).person("Ann")
@@ -345,7 +351,9 @@ def test_forty_moves_a_second_for_ten_minutes(monkeypatch: pytest.MonkeyPatch) -
         ("/api//people/", {"name": "Ann"}, 30),
     ],
 )
-def test_what_is_dear_is_limited(serve: Serve, path: str, body: dict[str, str], most: int) -> None:
+def test_what_is_dear_is_limited(
+    serve: Serve, still: None, path: str, body: dict[str, str], most: int
+) -> None:
     ann = serve(limits=True).person("Ann")
     table = ann.play_now("container").id
     path = path.replace("{table}", table)
@@ -357,7 +365,7 @@ def test_what_is_dear_is_limited(serve: Serve, path: str, body: dict[str, str], 
     assert ann.http.get(f"/api/tables/{table}/message").status_code == 200
 
 
-def test_another_name_does_not_help(serve: Serve) -> None:
+def test_another_name_does_not_help(serve: Serve, still: None) -> None:
     """Guesses at passwords are counted by address, whoever makes them."""
     server = serve(limits=True)
     body = {"login": "ann@home", "password": "wrong password"}
@@ -366,7 +374,9 @@ def test_another_name_does_not_help(serve: Serve) -> None:
     assert 429 in [answer.status_code for answer in seen[10:]]
 
 
-def test_guesses_at_one_login_are_counted(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_guesses_at_one_login_are_counted(
+    serve: Serve, still: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """From wherever they come; another login is not held up."""
     monkeypatch.setattr(people, "LOGIN", Limit("login", 3, 0.2))
     ann = serve(limits=True).person("Ann")
