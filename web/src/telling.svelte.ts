@@ -58,6 +58,12 @@ export abstract class Telling<View> {
     if (this.vocabulary.closing(choice.kind) && has(declined)) return text(declined);
     return this.vocabulary.action(choice, this.names, this.#call());
   }
+  /** One of the things that an action is about. */
+  argument(choice: Pick<Choice, 'kind' | 'args'>, at: number): string {
+    const [[, domain], value] = [this.vocabulary.params(choice.kind)[at]!, choice.args[at]!];
+    const named = this.vocabulary.named(choice);
+    return this.#call()(domain, value, named) ?? this.value(domain, value);
+  }
   /** `ply` where it tells of former times: what stands there now may have come later. */
   fact(fact: FactData, names = this.names, ply?: number): string {
     const stood = ply === undefined ? undefined : this.stood(ply);
