@@ -11,12 +11,13 @@ from magnate.core.game import game as find_game
 from magnate.core.matches import Match
 from magnate.core.rng import Rng
 from magnate.core.state import State
+from tests.locale.test_words import LANGUAGES
 from tests.server.running import Server
 from tests.server.stored import store
 from tests.web.boards import play_on_board
 from tests.web.clicker import CONFIRM, BoardClicker
 from tests.web.looks import barriers
-from tests.web.person import PHONE, Person
+from tests.web.person import PHONE, SPEAK, Person
 from tests.web.places import open_page
 from tests.web.tables import questions, recorded
 from tests.web.test_whole_games import BOT, ME, OPEN
@@ -133,6 +134,20 @@ def test_an_employee_is_dragged(server: Server, person: People) -> None:
     assert moved["lying"][origin] == company["lying"][origin] - 1
 
 
+ASTRAY = """(market) => {
+    const box = (node) => node.getBoundingClientRect();
+    const found = [...market.querySelectorAll('.foot')].filter((foot) => {
+        const [why, whose] = [foot.querySelector('em'), foot.querySelector('.marks > *')];
+        return why && whose && box(whose).y > box(why).bottom;
+    });
+    const low = [...market.querySelectorAll('.tile')].filter(
+        (tile) => box(tile).bottom > box(market).bottom,
+    );
+    return [...found, ...low].map((node) => node.innerText);
+}"""
+"""Marks of owners that have slipped under a reason, and departments that have no room."""
+
+
 def test_another_company_opens_large(server: Server, person: People) -> None:
     ann = person("Ann")
     ann.sit(store(server, moment(4, "choose", late), [ann.client]))
@@ -150,6 +165,10 @@ def test_another_company_opens_large(server: Server, person: People) -> None:
     assert ann.page.locator(".market .tile").count() == 16
     shut = ann.page.locator(".market .tile.gone")
     assert shut.count() == shut.locator("em").count() > 0
+    for language in LANGUAGES:
+        ann.page.evaluate(SPEAK, language)
+        ann.page.locator(f"html[lang={language}]").wait_for()
+        assert ann.page.locator(".panel.market").evaluate(ASTRAY) == []
     ann.page.keyboard.press("Escape")
     ann.page.locator(".stack").nth(3).click()
     total = ann.message().position.view["companies"][3]["standing"]["total"]
