@@ -100,7 +100,7 @@ def play_on_board(
         wrong = one.page.evaluate("window.wrong")
         assert not wrong, wrong
         assert one.message().position.result is not None
-        assert one.page.evaluate("window.onBoard") > max(20, one.page.evaluate("window.inBar"))
+        assert one.page.evaluate("window.onBoard") > max(20, one.page.evaluate("window.inBar") / 2)
 
 
 REACH = """async (target) => {

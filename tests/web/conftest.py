@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,14 @@ def browser_type_launch_args(
     program = find(headed=pytestconfig.getoption("--headed"))
     assert program, HELP
     return {**browser_type_launch_args, "executable_path": program, "args": list(QUIET)}
+
+
+@pytest.fixture(autouse=True)
+def same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the server deals and its bots draw is the same each time."""
+    rng = random.Random(1)
+    for module in ("tables", "bots"):
+        monkeypatch.setattr(f"magnate.server.{module}.new_seed", lambda: rng.getrandbits(63))
 
 
 @pytest.fixture(scope="session")

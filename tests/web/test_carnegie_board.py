@@ -18,7 +18,7 @@ from tests.web.boards import play_on_board
 from tests.web.clicker import CONFIRM, BoardClicker
 from tests.web.looks import barriers
 from tests.web.person import PHONE, SPEAK, Person
-from tests.web.places import open_page
+from tests.web.places import FRAME, open_page
 from tests.web.tables import questions, recorded
 from tests.web.test_whole_games import BOT, ME, OPEN
 
@@ -168,6 +168,7 @@ def test_another_company_opens_large(server: Server, person: People) -> None:
     for language in LANGUAGES:
         ann.page.evaluate(SPEAK, language)
         ann.page.locator(f"html[lang={language}]").wait_for()
+        ann.page.evaluate(FRAME)
         assert ann.page.locator(".panel.market").evaluate(ASTRAY) == []
     ann.page.keyboard.press("Escape")
     ann.page.locator(".stack").nth(3).click()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
@@ -20,14 +19,6 @@ IN_BAR = {"container": BARE, "carnegie": BAR, "rolling_heights": ENDS}
 """What none of the pieces of a board carries."""
 ON_BOARD = 70
 MANY_ON_BOARD = 1000
-
-
-@pytest.fixture(autouse=True)
-def same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the server deals and its bots draw is the same each time."""
-    rng = random.Random(1)
-    for module in ("tables", "bots"):
-        monkeypatch.setattr(f"magnate.server.{module}.new_seed", lambda: rng.getrandbits(63))
 
 
 @pytest.mark.slow
