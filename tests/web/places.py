@@ -52,8 +52,14 @@ REST = """() => new Promise((done) => {
 """Until nothing has changed for a moment."""
 
 
-FRAME = "() => new Promise((done) => requestAnimationFrame(done))"
-"""Until what has changed is drawn."""
+FRAME = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame(); // drawn once, so that letters which are missing have been sent for
+    await document.fonts.ready;
+    await frame();
+}"""
+"""Until what has changed is drawn, in its own letters."""
 
 
 def addresses(server: Server, ann: Person) -> list[str]:

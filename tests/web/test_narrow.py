@@ -70,6 +70,7 @@ def test_every_question_fits(server: Server, person: People, game: str) -> None:
         for at, behind in enumerate(folds.evaluate_all(BEHIND)):
             assert len(behind) > 1, f"{behind} could be told at once"
             folds.nth(at).click()
+            ann.page.evaluate(FRAME)
             if problems := sticking_out(ann.page):
                 found[f"{key}, {behind}"] = problems
             ann.bar.locator("[data-do=undo]").click()

@@ -1,10 +1,11 @@
 // Marks what can't hold all that is in it, so that it is drawn smaller there.
 
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 
 /**
  * The element is `crowded` if it overflows when it isn't, and `packed` if it does even then; there is
- * something `below` while it isn't scrolled to its end. Measured anew whenever it changes.
+ * something `below` while it isn't scrolled to its end. Measured anew whenever it, or its letters, change.
  */
 export const crowd: Attachment<HTMLElement> = (node) => {
   const overflows = () => node.scrollHeight > node.clientHeight + 1;
@@ -24,7 +25,9 @@ export const crowd: Attachment<HTMLElement> = (node) => {
   node.addEventListener('scroll', look, { passive: true });
   sized.observe(node);
   changed.observe(node, { childList: true, subtree: true, characterData: true });
+  const lettered = on(document.fonts, 'loadingdone', measure);
   return () => {
+    lettered();
     node.removeEventListener('scroll', look);
     sized.disconnect();
     changed.disconnect();
