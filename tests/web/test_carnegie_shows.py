@@ -559,3 +559,24 @@ def test_the_result_against_andrew(server: Server, person: People, wishes: dict[
     expect(verdict).to_contain_text(str(andrew))
     if mine != andrew:
         expect(verdict).to_contain_text(f"by {abs(mine - andrew)} point")
+
+
+def test_the_department_one_has_reserved_is_there(server: Server, person: People) -> None:
+    """... though it was the last of its kind: to others none is left."""
+
+    def last_of_its_kind(match: Match) -> bool:
+        view: Any = match.state.view(0)
+        reserved = view["companies"][0]["reserved"]
+        return reserved is not None and not view["tiles"][reserved]
+
+    games = (match for seed in range(1, 30) for match in positions(2, seed))
+    match = next(match for match in games if last_of_its_kind(match))
+    view: Any = match.state.view(0)
+    name = Words("en").value(TILE, view["companies"][0]["reserved"])
+    for seat, shut in ((0, False), (1, True)):
+        one = person(match.names[seat])
+        one.sit(store(server, match, {seat: one.client}))
+        one.page.locator("[data-do=market]").click()
+        tile = one.page.locator(".market .tile").filter(has=one.page.get_by_text(name, exact=True))
+        expect(tile).to_have_class(re.compile(r"\bgone\b" if shut else r"^(?!.*\bgone\b)"))
+        expect(tile.get_by_text("None is left")).to_have_count(int(shut))
