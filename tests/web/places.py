@@ -70,11 +70,11 @@ def addresses(server: Server, ann: Person) -> list[str]:
         made.append(f"/table/{asked(server, ann, game, MIDDLE[game])}")
         made.append(f"/table/{stored(server, ann, game, None)}")
         made.append(f"/replay/{replay(server, ann, game)}")
+        made.append(f"/table/{unasked(server, ann, game)}")
     made.append(f"/table/{waiting(ann, 'container')}")
     made.append(f"/table/{shared(ann)}")
     made.append(f"/join#{invited(server)}")
     made.append(f"/table/{watched(server, 'carnegie')}")
-    made.append(f"/table/{unasked(server, ann, 'container')}")
     return [*made, "/table/nosuchtable", "/join#nosuchtable.nosuchsecret"]
 
 
