@@ -222,7 +222,7 @@ web-rolling_heights-number-missing =
         [0] здание достроено
        *[other] ещё нужно { $count }
     }
-web-rolling_heights-number-unbuilt = ещё таких: { $count }
+web-rolling_heights-number-unbuilt = таких вне зданий: { $count }
 web-rolling_heights-number-cubes-left = останется взять { $value }
 web-rolling_heights-number-upgrades-left = останется улучшений: { $count }
 web-rolling_heights-number-workers-left = останется выбрать { $value }

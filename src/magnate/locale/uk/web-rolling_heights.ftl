@@ -222,7 +222,7 @@ web-rolling_heights-number-missing =
         [0] будівля готова
        *[other] ще потрібно { $count }
     }
-web-rolling_heights-number-unbuilt = ще таких: { $count }
+web-rolling_heights-number-unbuilt = таких поза будівлями: { $count }
 web-rolling_heights-number-cubes-left = лишиться взяти { $value }
 web-rolling_heights-number-upgrades-left = лишиться підвищень: { $count }
 web-rolling_heights-number-workers-left = лишиться вибрати { $value }
