@@ -84,3 +84,14 @@ def test_every_number_told_about_an_action_has_words(language: str) -> None:
         for name in game.vocabulary.numbers
     }
     assert wanted - known(language) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_waits_is_told_for_what(language: str) -> None:
+    """The bar has words for each question that somebody else is asked."""
+    asked = [kind.key for game in GAMES for kind in game.vocabulary.facts if "-ask-" in kind.key]
+    words = known(language)
+    assert asked
+    assert [
+        key for key in asked if not {f"web-doing-{key}", key.replace("-ask-", "-question-")} & words
+    ] == []

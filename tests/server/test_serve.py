@@ -37,24 +37,25 @@ START_SECONDS = 4.0
 
 
 def command(*args: str) -> list[str]:
-    return [sys.executable, "-m", "magnate.cli", "serve", "--no-open", "--lang", "en", *args]
+    return [sys.executable, "-m", "magnate.cli", "serve", "--lang", "en", *args]
 
 
-def environment() -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(SOURCE)}
+def environment(browser: str = "true") -> dict[str, str]:
+    """`browser` is the program that would open a page."""
+    return {**os.environ, "PYTHONPATH": str(SOURCE), "BROWSER": browser}
 
 
 class Process:
     """A server in a process, and what it prints."""
 
-    def __init__(self, database: Path, *args: str) -> None:
+    def __init__(self, database: Path, *args: str, browser: str = "true") -> None:
         wishes = ("--host", "127.0.0.1", "--port", "0", "--database", str(database), *args)
         self.process = subprocess.Popen(
             command(*wishes),
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env=environment(),
+            env=environment(browser),
         )
         assert self.process.stdout is not None
         self.said = [self.process.stdout.readline()]
@@ -74,14 +75,27 @@ class Process:
 
 
 @contextmanager
-def running(database: Path, *args: str) -> Iterator[Process]:
-    server = Process(database, *args)
+def running(database: Path, *args: str, browser: str = "true") -> Iterator[Process]:
+    server = Process(database, *args, browser=browser)
     try:
         yield server
     finally:
         if server.process.poll() is None:
             server.process.kill()
         server.process.communicate()
+
+
+@pytest.mark.parametrize("wishes", [(), ("--no-open",)], ids=["opens", "no-open"])
+def test_the_browser_is_opened(tmp_path: Path, wishes: tuple[str, ...]) -> None:
+    """... where the server answers, unless nobody wants it."""
+    program, opened = tmp_path / "browser", tmp_path / "opened"
+    program.write_text(f'#!/bin/sh\necho "$1" >> "{opened}"\n')
+    program.chmod(0o755)
+    with running(tmp_path / "magnate.sqlite", *wishes, browser=str(program)) as server:
+        until(lambda: opened.exists() or bool(wishes))
+        server.stop()
+        found = opened.read_text().split() if opened.exists() else []
+        assert found == ([] if wishes else [f"{server.url}/"])
 
 
 def test_serving_and_stopping(tmp_path: Path) -> None:

@@ -82,7 +82,13 @@ def test_what_was_typed_is_gone_with_its_answer(server: Server, person: People) 
     """... also if that was clicked: the next question has all its answers."""
     ann = person("Ann", settings={"textMode": True})
     ann.sit(store(server, whole_turn(), [ann.client]))
-    ann.page.locator("main .text input").fill("broker")
+    listed = ann.page.locator("main .text .actions button")
+    legal = ann.message().position.legal
+    expect(listed).to_have_count(len(legal))
+    ann.page.locator("main .text input").fill("broker call")  # in any order
+    called = [one.text for one in legal if one.text.startswith("call-broker")]
+    assert listed.evaluate_all("(all) => all.map((one) => one.dataset.action)") == called
+    assert len(called) < len(legal)
     ann.page.locator(f'main .text button[data-action="{BROKER}"]').click()
     ann.page.locator('.bar[data-staged="1"]').wait_for()
     expect(ann.page.locator("main .text input")).to_have_value("")

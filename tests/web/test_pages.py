@@ -40,6 +40,23 @@ def test_every_page(server: Server, empty: Server, person: People, viewport: Vie
 
 
 @pytest.mark.slow
+def test_every_part_of_a_table_on_a_phone(server: Server, person: People) -> None:
+    """Nobody is shut out of what is shown one part at a time; Carnegie's has a test of its own."""
+    ann = person("Ann", viewport=PHONE)
+    found: dict[str, list[str]] = {}
+    for game in ("container", "rolling_heights"):
+        ann.sit(asked(server, ann, game, MIDDLE[game]))
+        parts = ann.page.locator(".parts button")
+        for part in parts.all_inner_texts():
+            parts.get_by_text(part, exact=True).click()
+            ann.page.evaluate(REST)
+            if problems := barriers(ann.page):
+                found[f"{game}, {part}"] = problems
+        assert len(parts.all()) == 3
+    assert found == {}
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 def test_what_opens_at_a_table(server: Server, person: People, viewport: ViewportSize) -> None:
     """Menu, reasons, log, chat and notes: nobody is shut out, and they fit, in each language."""

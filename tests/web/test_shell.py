@@ -16,10 +16,12 @@ from magnate.core.facts import Fact
 from magnate.core.matches import Match
 from magnate.words import Words
 from tests.helpers.reasons import ROOT
+from tests.rules.test_every_rule import rules_of
 from tests.server.running import Server
 from tests.server.stored import played, store
 from tests.web.looks import moved
 from tests.web.person import DESK, PHONE, Person, wait_until
+from tests.web.places import open_page
 from tests.web.tables import (
     GAMES,
     MIDDLE,
@@ -115,6 +117,7 @@ def test_the_next_table_that_waits(server: Server, person: People) -> None:
     expect(ann.page.get_by_role("button", name="Next table")).to_have_count(0)
 
 
+TOLD_AT_ONCE = 4
 HEAR = """() => {
     window.said = [];
     const live = document.querySelector('[role=log][aria-live]');
@@ -127,6 +130,7 @@ def test_a_move_is_told_once_to_screen_readers(server: Server, person: People) -
     """Moves that come together are told together, the last of them and how many more."""
     ann, cem, table = three(server, person)
     ann.sit(table)
+    before = ann.message().ply
     ann.page.evaluate(HEAR)
     take_turn(cem, table)
     ann.page.wait_for_function("() => said.length > 0")
@@ -138,6 +142,8 @@ def test_a_move_is_told_once_to_screen_readers(server: Server, person: People) -
         (True, False),
         (False, True),
     ]
+    facts = [fact for entry in ann.message().entries[before:-1] for fact in entry.events]
+    assert said[0].startswith(f"{len(facts) - TOLD_AT_ONCE} other events, then: ")
 
 
 # What a bot would play
@@ -176,6 +182,8 @@ def test_nothing_jumps_when_somebody_moves(server: Server, person: People, game:
     asked = match.state.question(seat)
     assert asked
     ann.sit(store(server, match, [ann.client, *others]))
+    said = ann.bar.locator("h2").inner_text()
+    assert re.fullmatch(rf"Waiting for: {match.names[seat]} \(.+\)", said), said
     box, boxes = ann.bar.bounding_box(), dict[str, list[list[int]]]()
     assert moved(ann.page, game, boxes) == []
     others[seat - 1].move(ann.table, len(match.entries), [(asked.kind.key, action.text)])
@@ -531,6 +539,48 @@ def test_language_and_theme_change_at_once(person: People) -> None:
     expect(html).to_have_attribute("data-theme", "light")
 
 
+KEPT = """(chosen) => {
+    const usual = {
+        language: '', theme: '', motion: 'normal', patterns: true, sound: false, confirm: 'final',
+        endsTurn: false, textMode: false, notify: false,
+    };
+    const kept = JSON.parse(localStorage.getItem('magnate-settings') ?? '{}');
+    return Object.entries({ ...usual, ...chosen }).every(([name, value]) => kept[name] === value);
+}"""
+"""Whether a browser keeps just what was chosen."""
+
+
+def test_every_setting_is_kept(person: People) -> None:
+    """Each control changes its own, and nothing else."""
+    ann = person("Ann", permissions=["notifications"])
+    page = ann.page
+    page.goto("/settings")
+    kept: dict[str, Any] = {}
+
+    def changes(control: Locator, name: str, value: object) -> None:
+        control.click()
+        kept[name] = value
+        page.wait_for_function(KEPT, arg=kept)
+
+    for group, option, name, value in (
+        ("Movement", "Slow", "motion", "slow"),
+        ("Movement", "Fast", "motion", "fast"),
+        ("Movement", "None", "motion", "off"),
+        ("Confirm", "Every move", "confirm", "always"),
+        ("Confirm", "What can’t be taken back", "confirm", "final"),
+    ):
+        options = page.get_by_role("radiogroup", name=group)
+        changes(options.get_by_text(option, exact=True), name, value)
+    for label, name, value in (
+        ("Patterns beside colours", "patterns", False),
+        ("Text mode", "textMode", True),
+        ("End my turn by itself", "endsTurn", True),
+        ("Sound", "sound", True),
+        ("Notifications", "notify", True),
+    ):
+        changes(page.get_by_role("switch", name=label), name, value)
+
+
 def either(game: str) -> tuple[Match, dict[bool, Action]]:
     """Where the first seat can do something that seals and something that doesn't, and what."""
 
@@ -552,7 +602,9 @@ def test_what_seals_is_confirmed_and_nothing_else(
         assert ann.find(action.text)
         ann.button(action.text).click()
         if seals:
-            expect(ann.bar.locator(".chosen")).to_have_attribute("data-action", action.text)
+            chosen = ann.bar.locator(".chosen")
+            expect(chosen).to_have_attribute("data-action", action.text)
+            expect(chosen).to_contain_text("can’t be taken back")
             assert ann.message().ply == len(match.entries)
         else:
             wait_until(
@@ -610,6 +662,17 @@ def test_the_address_of_a_rule(person: People) -> None:
     expect(ann.page.locator('[id="CON-1.1"]')).not_to_be_in_viewport()
     ann.page.evaluate("location.hash = 'CON-1.1'")
     expect(ann.page.locator('[id="CON-1.1"]')).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_its_number_and_address(person: People, game: str) -> None:
+    ann = person("Ann")
+    open_page(ann, f"/rules/{game}")
+    rules = rules_of((ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8"))
+    numbers = ann.page.locator("main li.rule > a.number")
+    assert numbers.evaluate_all(
+        "(all) => all.map((one) => [one.parentElement.id, one.hash, one.innerText])"
+    ) == [[rule, f"#{rule}", rule] for rule in rules]
 
 
 # Replays

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from magnate.server.addresses import own_addresses
+from magnate.words import Words
 from tests.server.running import Server
 from tests.web.autoplay import play_on
 from tests.web.clicker import STAGED
@@ -104,7 +105,10 @@ def test_a_game_by_keyboard_in_words(person: People) -> None:
         tab_to(ann, "main .text input")
         keys.press("Control+A")
         keys.press("Delete")
-        action, words = rng.choice(found.evaluate_all(LISTED))
+        listed = found.evaluate_all(LISTED)
+        if not ann.shown()["staged"]:
+            assert [action for action, _ in listed] == [one.text for one in message.position.legal]
+        action, words = rng.choice(listed)
         keys.type(words)
         if found.first.get_attribute("data-action") != action:
             tab_to(ann, f'main .text button[data-action="{action}"]')
@@ -158,3 +162,12 @@ def test_an_invitation_is_copied_at_a_plain_address(person: People, at_home: Ser
     ann.page.get_by_label("Say something").focus()
     ann.page.keyboard.press("Control+V")
     expect(ann.page.get_by_label("Say something")).to_have_value(ann.page.url)
+
+
+def test_notifications_are_withheld_at_a_plain_address(person: People, at_home: Server) -> None:
+    """... and the settings say so, instead of offering them."""
+    ann = person("Ann", at_home)
+    ann.page.goto("/settings")
+    switch = ann.page.get_by_role("switch", name="Notifications")
+    expect(switch).to_be_disabled()
+    expect(switch).to_have_accessible_description(Words("en").text("web-settings-notify.withheld"))
