@@ -571,14 +571,14 @@ def test_every_setting_is_kept(person: People) -> None:
     ):
         options = page.get_by_role("radiogroup", name=group)
         changes(options.get_by_text(option, exact=True), name, value)
-    for label, name, value in (
+    for label, name, on in (
         ("Patterns beside colours", "patterns", False),
         ("Text mode", "textMode", True),
         ("End my turn by itself", "endsTurn", True),
         ("Sound", "sound", True),
         ("Notifications", "notify", True),
     ):
-        changes(page.get_by_role("switch", name=label), name, value)
+        changes(page.get_by_role("switch", name=label), name, on)
 
 
 def either(game: str) -> tuple[Match, dict[bool, Action]]:
