@@ -40,7 +40,7 @@ DOWN = """(node) => {
 
 
 @cache
-def _sensible(game: str, players: int = 3) -> Match:
+def sensible(game: str, players: int = 3) -> Match:
     """A whole game as people would play it."""
     match, greedy = Match.start(find_game(game), players, 5, NAMES[:players]), bot("greedy", 1)
     while not match.state.over:
@@ -51,7 +51,7 @@ def _sensible(game: str, players: int = 3) -> Match:
 
 def _asked(game: str, part: float, players: int = 3) -> Match:
     """So far into it, where the first seat is asked."""
-    whole = _sensible(game, players).record()
+    whole = sensible(game, players).record()
     match = Match.begin(whole)
     for ply, line in enumerate(whole.log):
         if ply >= part * len(whole.log) and 0 in match.state.to_act:
@@ -62,7 +62,7 @@ def _asked(game: str, part: float, players: int = 3) -> Match:
 
 def _waiting(game: str) -> Match:
     """In its middle, where another seat is asked."""
-    whole = _sensible(game).record()
+    whole = sensible(game).record()
     match = Match.begin(whole)
     for ply, line in enumerate(whole.log):
         if ply >= len(whole.log) // 3 and 0 not in match.state.to_act:
@@ -75,7 +75,7 @@ def _questions(game: str, players: int) -> dict[str, Question]:
     """Every question that is asked, late in a sensible game if it comes up there."""
     found: dict[str, Question] = {}
     chances = [Record.from_json(path.read_bytes()) for path in GOLDEN.glob(f"{game}-{players}-*")]
-    for record in (*chances, _sensible(game, players).record()):
+    for record in (*chances, sensible(game, players).record()):
         match = Match.begin(record)
         for ply, line in enumerate(record.log[: int(TURNS["late"] * len(record.log))]):
             for seat in match.state.to_act:
@@ -137,7 +137,7 @@ def house(server: Server, come: People) -> Iterator[Scene]:
     shown = store(server, _waiting("carnegie"), [ann.client, ben, server.person("Cem")])
     for game in GAMES:
         store(server, _asked(game, TURNS["middle"]), [ann.client, ben])
-        store(server, _sensible(game), [ann.client, ben])
+        store(server, sensible(game), [ann.client, ben])
     seen = ben.create("container", 3, seats=[ME, BOT, BOT], public=True).id
     ben.start(seen)
     room = ann.client.create("container", 4, seats=[ME, OPEN, OPEN, BOT]).id
@@ -221,7 +221,7 @@ def seats(server: Server, come: People, game: str, players: int) -> Iterator[Sce
     if game == "carnegie":
         for name, page in _over_the_map(ann):
             yield f"{game}-{players}-{name}", page
-    open_page(ann, f"/table/{store(server, _sensible(game, players), [ann.client])}")
+    open_page(ann, f"/table/{store(server, sensible(game, players), [ann.client])}")
     yield f"{game}-{players}-end", ann.page
 
 
@@ -259,7 +259,7 @@ def table(server: Server, come: People, game: str) -> Iterator[Scene]:
     ann.sit(middle)
     yield f"{game}-text", _rest(ann)
     ann.page.evaluate(TEXT_MODE, False)
-    over = store(server, _sensible(game), [ann.client])
+    over = store(server, sensible(game), [ann.client])
     open_page(ann, f"/table/{over}")
     yield f"{game}-end", ann.page
     ann.page.locator("main").evaluate("(page) => page.scrollIntoView({ block: 'end' })")
