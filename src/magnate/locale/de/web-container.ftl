@@ -40,7 +40,7 @@ web-container-loans =
        *[other] { $count } Kredite
     }
 web-container-on-island = Insel { $count }
-web-container-seized = Von der Bank gepfändet:
+web-container-seized = Von der Bank gepfändet
     .about = Was die Bank für nicht gezahlte Zinsen nahm.
 
 ## Die Uhr

@@ -52,7 +52,7 @@ web-container-loans =
        *[other] { $count } loans
     }
 web-container-on-island = island { $count }
-web-container-seized = Seized by the bank:
+web-container-seized = Seized by the bank
     .about = What the bank took for interest that was not paid.
 
 ## The clock

@@ -42,7 +42,7 @@ web-container-loans =
        *[many] { $count } займов
     }
 web-container-on-island = остров { $count }
-web-container-seized = Изъято банком:
+web-container-seized = Изъято банком
     .about = Что банк забрал за невыплаченные проценты.
 
 ## Часы

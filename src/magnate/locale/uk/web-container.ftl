@@ -42,7 +42,7 @@ web-container-loans =
        *[many] { $count } позик
     }
 web-container-on-island = острів { $count }
-web-container-seized = Вилучено банком:
+web-container-seized = Вилучено банком
     .about = Що банк забрав за несплачені відсотки.
 
 ## Годинник

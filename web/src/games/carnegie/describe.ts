@@ -7,7 +7,7 @@ import { contentOf, EMPTY, PROJECTS, REGIONS, TILES, TYPES } from './content';
 import { gainWords } from './gains';
 import { incomeWords } from './incomes';
 import type { CarnegieDesk } from './means';
-import { explained, ownerName, partName, placeWords, projectWord } from './naming';
+import { explained, factorWords, ownerName, partName, placeWords, projectWord } from './naming';
 
 const list = (words: string[]) => words.join(', ');
 
@@ -89,7 +89,7 @@ function company(desk: CarnegieDesk, view: CarnegieView, seat: number): Section 
       .join(', '),
   ];
   if (one.reserved !== null) {
-    lines.push(`${text('web-carnegie-reserved')}: ${desk.value('tile', one.reserved)}`);
+    lines.push(text('web-carnegie-reserved-by', { name: desk.value('tile', one.reserved) }));
   }
   if (one.noted !== null) {
     lines.push(`${text('carnegie-phase-note')}: ${desk.value('donation', one.noted)}`);
@@ -220,7 +220,7 @@ function donations(desk: CarnegieDesk, view: CarnegieView): Section {
     });
     return [
       `${explained(desk, 'donation', donation)}`,
-      text('web-carnegie-factor', { vp: content.donationVp[donation]! }),
+      factorWords(donation, content.donationVp[donation]!),
       ...given,
       ...(me && !owners.length
         ? [text('web-carnegie-would-give', { vp: me.yields[donation]! })]

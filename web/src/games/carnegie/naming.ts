@@ -7,6 +7,7 @@ import { ANDREW, EMPTY, NEUTRAL, type Slot } from './content';
 import type { CarnegieView } from '../../wire/carnegie';
 import type { Choice, FactData, Position } from '../../wire/server';
 import type { CarnegieDesk } from './means';
+import { DONATION_SIGNS } from './signs';
 
 export const discColour = (desk: CarnegieDesk, owner: number): number | 'neutral' =>
   owner === NEUTRAL ? 'neutral' : owner === ANDREW ? OPPONENT : desk.colour(owner);
@@ -105,6 +106,13 @@ const PARTS = ['direct', 'employees', 'departments', 'tabs', 'cities', 'connecti
 const ANDREWS = ['cards', 'tiles', 'tracks'];
 
 /** The parts of the score, in the order of the score sheet. */
+/** What a donation gives for each of those it counts; the endowment gives a sum. */
+export function factorWords(donation: number, vp: number): string {
+  return DONATION_SIGNS[donation] === 'seven'
+    ? `${text('web-carnegie-vp', { count: vp })}.`
+    : text('web-carnegie-factor', { vp });
+}
+
 export function scoreParts(view: CarnegieView): string[] {
   return [...PARTS, 'joker', ...(view.andrew ? ANDREWS : [])];
 }
