@@ -230,6 +230,30 @@ def test_the_log_marks_what_it_speaks_of(server: Server, person: People, game: s
     expect(lit).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("game", "line", "piece"),
+    [
+        ("container", r"Broker (I+) received \$1\.", "broker {0}, containers"),
+        ("carnegie", r"\w+ chose (.+)\.", "{0}: "),
+        ("rolling_heights", r"\w+ bought .+ and placed it on (\w\d)\.", "{0} · "),
+        ("rolling_heights", r"(?:Ben|Cem): \d × (.+), steady\.", "{0}: "),  # not Ann's workers
+    ],
+)
+def test_a_line_of_the_log_marks_its_piece(
+    server: Server, person: People, game: str, line: str, piece: str
+) -> None:
+    ann = person("Ann")
+    ann.sit(asked(server, ann, game, MIDDLE[game]))
+    said = ann.page.get_by_role("list", name="Log").locator(".line", has_text=re.compile(line)).last
+    said.hover()
+    lit = ann.page.locator("main .lit")
+    expect(lit).to_have_count(1)
+    found = re.search(line, said.inner_text())
+    assert found
+    told = lit.evaluate("(one) => [one.ariaLabel, one.title, one.textContent].join()")
+    assert piece.format(*found.groups()) in told
+
+
 def test_a_tap_on_the_log_marks_the_board(server: Server, person: People) -> None:
     """... also where the log lies over a part of it."""
     ann = person("Ann", viewport={"width": 1024, "height": 768}, has_touch=True)
@@ -483,6 +507,31 @@ def test_an_arrow_tells_of_answers_below(server: Server, person: People) -> None
     ann.page.wait_for_function("document.querySelector('.bar .answers').scrollTop > 0")
     answers.evaluate("node => node.scrollTo(0, node.scrollHeight)")
     expect(down).to_be_hidden()
+
+
+def test_half_an_answer_outlasts_the_connection(tmp_path: Path, person: People) -> None:
+    """What was picked of it stays picked, and the rest is picked when the table is there again."""
+    server = Server(tmp_path)
+    try:
+        ann = person("Ann", server)
+        ann.sit(recorded(server, ann, questions()["carnegie-ask-move"]))
+        pieces = ann.page.locator("main .piece.can")
+        pieces.first.click()
+        assert ann.shown()["picked"] == 1
+        heard = list(ann.complaints)
+        ann.context.set_offline(True)
+        server.restart()
+        lost = ann.page.get_by_text("The connection is lost")
+        lost.wait_for()
+        ann.context.set_offline(False)
+        expect(lost).to_have_count(0)
+        ann.complaints[:] = heard  # that nobody answered is told there
+        assert ann.shown()["picked"] == 1
+        before = ann.message().ply
+        pieces.first.click()
+        ann.until(lambda message: message.ply > before or ann.shown()["staged"] > 0)
+    finally:
+        server.stop()
 
 
 def test_a_lost_connection_loses_no_picks(tmp_path: Path, person: People) -> None:
