@@ -91,6 +91,29 @@ def _rest(person: Person) -> Page:
     return person.page
 
 
+def chief(server: Server, come: People) -> Iterator[Scene]:
+    """Home, a waiting room, and each game at its table from the first move to the replay."""
+    ann = come("Ann", server)
+    room = ann.client.create("container", 4, seats=[ME, OPEN, OPEN, BOT]).id
+    tables = {
+        f"{game}-{name}": store(server, _asked(game, part), [ann.client])
+        for game in GAMES
+        for name, part in TURNS.items()
+    }
+    for name, address in (("home", "/"), ("room", f"/table/{room}")):
+        open_page(ann, address)
+        yield name, ann.page
+    for name, found in tables.items():
+        ann.sit(found)
+        yield name, _rest(ann)
+    for game in GAMES:
+        over = store(server, sensible(game), [ann.client])
+        open_page(ann, f"/table/{over}")
+        yield f"{game}-end", ann.page
+        open_page(ann, f"/replay/{ann.client.replay_link(over)}?ply=100")
+        yield f"{game}-replay", ann.page
+
+
 def house(server: Server, come: People) -> Iterator[Scene]:
     """All pages but the table; `server` has no tables yet."""
     ann, eve = come("Ann", server), come("", server)

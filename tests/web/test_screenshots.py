@@ -1,8 +1,9 @@
-"""Pictures of all there is to see, to be looked at: `make screenshots` lays them in build."""
+"""Pictures in build, to be looked at: all tests take those of the chief pages, `make screenshots` those
+of whatever there is to see."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Literal
 
@@ -13,7 +14,7 @@ from tests.server.running import Server
 from tests.web import scenes
 from tests.web.person import DESK, PHONE, SPEAK, Person
 from tests.web.places import REST
-from tests.web.scenes import OTHER_TABLES
+from tests.web.scenes import OTHER_TABLES, Scene
 from tests.web.tables import GAMES
 
 FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
@@ -40,26 +41,49 @@ def dress(page: Page, theme: Theme, language: str) -> None:
     page.evaluate(REST)
 
 
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[Server]:
+    """A server of its own: what others do there would be in the picture."""
+    server = Server(tmp_path)
+    yield server
+    server.stop()
+
+
+def take(shown: Iterable[Scene], size: str, looks: Iterable[tuple[Theme, str]]) -> list[Path]:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    taken = []
+    for name, page in shown:
+        for theme, language in looks:
+            dress(page, theme, language)
+            taken.append(FOLDER / f"{name}-{size}-{theme}-{language}.png")
+            page.screenshot(path=taken[-1])
+    return taken
+
+
 @pytest.mark.screenshots
 @pytest.mark.parametrize("place", [*GAMES, *OTHERS, "house"])
 @pytest.mark.parametrize("size", SIZES)
-def test_screenshots(tmp_path: Path, person: Callable[..., Person], size: str, place: str) -> None:
+def test_screenshots(running: Server, person: Callable[..., Person], size: str, place: str) -> None:
     def come(name: str, at: Server) -> Person:
         return person(name, at, viewport=SIZES[size])
 
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    running = Server(tmp_path)
-    try:
-        if place == "house":
-            shown = scenes.house(running, come)
-        elif place in OTHERS:
-            game, players = place.split("-")
-            shown = scenes.seats(running, come, game, int(players))
-        else:
-            shown = scenes.table(running, come, place)
-        for name, page in shown:
-            for theme, language in LOOKS[size]:
-                dress(page, theme, language)
-                page.screenshot(path=FOLDER / f"{name}-{size}-{theme}-{language}.png")
-    finally:
-        running.stop()
+    if place == "house":
+        shown = scenes.house(running, come)
+    elif place in OTHERS:
+        game, players = place.split("-")
+        shown = scenes.seats(running, come, game, int(players))
+    else:
+        shown = scenes.table(running, come, place)
+    take(shown, size, LOOKS[size])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+def test_the_chief_pages(running: Server, person: Callable[..., Person], size: str) -> None:
+    """In either theme, for whoever looks at what a run of the tests has left; every one differs."""
+
+    def come(name: str, at: Server) -> Person:
+        return person(name, at, viewport=SIZES[size])
+
+    taken = take(scenes.chief(running, come), size, [("dark", "en"), ("light", "en")])
+    assert len({path.read_bytes() for path in taken}) == len(taken)
