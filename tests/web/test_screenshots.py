@@ -1,5 +1,4 @@
-"""Pictures in build, to be looked at: all tests take those of the chief pages, `make screenshots` those
-of whatever there is to see."""
+"""Pictures to look at: all tests take those of the chief pages, `make screenshots` takes all."""
 
 from __future__ import annotations
 
