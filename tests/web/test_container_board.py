@@ -320,6 +320,17 @@ def test_prices_are_set_by_a_thumb(server: Server, person: People) -> None:
     assert 6 in [price for price, _ in goods(ann, seat)]
 
 
+def test_who_bids_in_the_turn_of_another_is_asked(server: Server, person: People) -> None:
+    """... and the players' list says whose turn it is."""
+    ann = person("Ann")
+    sit(server, ann, 4, "bid", least=8)
+    seller = ann.message().position.view["active"]
+    expect(ann.page.locator("header").get_by_text("You are asked")).to_be_visible()
+    expect(ann.page.locator("aside ul").first.locator("> li").nth(seller)).to_contain_text(
+        "has the turn"
+    )
+
+
 @pytest.mark.slow
 def test_a_bid_is_made_by_a_thumb(server: Server, person: People) -> None:
     """Without a keyboard: more, less, and the seal."""

@@ -11,6 +11,7 @@ from tests.server.running import Server
 from tests.server.stored import played, store
 from tests.web.person import Person
 from tests.web.places import open_page
+from tests.web.scenes import sensible
 from tests.web.tables import GAMES
 
 People = Callable[..., Person]
@@ -63,3 +64,18 @@ def test_the_final_account(server: Server, person: People, game: str) -> None:
         curve.fill(str(at))
         said = ", ".join(f"{names[seat]} {amount(moments[at][seat])}" for seat in order)
         assert (curve.get_attribute("aria-valuetext") or "").endswith(f": {said}")
+
+
+def test_what_made_the_difference_is_something_both_could_have(
+    server: Server, person: People
+) -> None:
+    """Andrew wins most by his cards, which nobody else has."""
+    ann = person("Ann")
+    match = sensible("carnegie", 1)
+    opponent = match.state.opponent()
+    assert opponent
+    assert opponent["total"] > match.state.scores()[0]
+    open_page(ann, f"/table/{store(server, match, [ann.client])}")
+    told = ann.page.locator(".verdict dd").first
+    expect(told).to_contain_text("Andrew")
+    expect(told).not_to_contain_text("Cards")

@@ -82,12 +82,13 @@ export function partsOf(desk: Desk, face: GameFace, ranks: Rank[]): string[] {
   );
 }
 
-/** The part in which the winner left the next one behind most. */
+/** The part in which the winner left the next one behind most, of those that both can have. */
 export function difference(ranks: Rank[], parts: string[]): string | null {
   const [first, second] = ranks;
   if (!first || !second) return null;
   const lead = (part: string) => (first.standing[part] ?? 0) - (second.standing[part] ?? 0);
-  const best = [...parts].sort((a, b) => lead(b) - lead(a))[0];
+  const common = parts.filter((part) => part in first.standing && part in second.standing);
+  const best = common.sort((a, b) => lead(b) - lead(a))[0];
   return best && lead(best) > 0 ? best : null;
 }
 

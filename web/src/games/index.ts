@@ -39,6 +39,8 @@ export interface GameFace {
   narrows?: boolean;
   /** How high the action bar is on a desk, where 88 isn't enough. */
   bar?: number;
+  /** Whose turn it is, where others are asked in it too. */
+  turn?(view: never): number;
   /** What a player has, as far as one knows; null if it isn't known. */
   score(view: never, seat: number): number | null;
   /** The parts of the score, in the order of the score sheet: the keys of `standing`. */

@@ -44,6 +44,7 @@ export default {
   Account,
   asks,
   bar: 124,
+  turn: (view: ContainerView) => view.active,
   // what a company is worth is its owner's secret, and stays in the drawer until the end
   score: (view: ContainerView, seat: number) =>
     view.over ? (view.companies[seat]!.standing?.total ?? null) : null,
