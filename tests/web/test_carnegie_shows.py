@@ -580,3 +580,16 @@ def test_the_department_one_has_reserved_is_there(server: Server, person: People
         tile = one.page.locator(".market .tile").filter(has=one.page.get_by_text(name, exact=True))
         expect(tile).to_have_class(re.compile(r"\bgone\b" if shut else r"^(?!.*\bgone\b)"))
         expect(tile.get_by_text("None is left")).to_have_count(int(shut))
+
+
+def test_a_phone_tells_what_one_can_spend(server: Server, person: People) -> None:
+    """Whatever part of the table is shown."""
+    ann = person("Ann", viewport=PHONE)
+    ann.sit(store(server, moment(3, "choose", late), [ann.client]))
+    company = ann.message().position.view["companies"][0]
+    parts = ann.page.locator(".parts button")
+    for at in range(parts.count()):
+        parts.nth(at).click()
+        expect(ann.page.locator(".strip .purse b")).to_have_text(
+            [f"${company['money']}", str(company["goods"]), str(company["discs"])]
+        )

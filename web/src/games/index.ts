@@ -26,6 +26,8 @@ export interface GameFace {
   Clock: Component<{ desk: Desk<never> }>;
   /** A player's figures, under the name. */
   Figures: Component<{ desk: Desk<never>; seat: number }>;
+  /** On a phone: what one has oneself, beside everybody's scores. */
+  Purse?: Component<{ desk: Desk<never>; seat: number }>;
   /** On a phone: the part of the table where what is asked now is answered. */
   part?(desk: Desk<never>): Part | null;
   /** What the opponent that the rules play has, under its name. */

@@ -10,6 +10,7 @@ import { aside, greyed } from './greyed';
 import { MISSIONS, question, type CarnegieDesk } from './means';
 import { asked, called, scoreParts, settled } from './naming';
 import Opponent from './Opponent.svelte';
+import Purse from './Purse.svelte';
 import { rules } from './rules';
 
 /** The bar's own list answers them all. */
@@ -62,6 +63,7 @@ export default {
   part,
   Clock,
   Figures,
+  Purse,
   Opponent,
   Ask,
   asks: QUESTIONS,
