@@ -148,7 +148,8 @@ web-carnegie-none-left = Keine mehr da.
 
 web-carnegie-andrew-has = Scheiben: { $discs }
 web-carnegie-chooses-type = wählt { $type }
-web-carnegie-card-back = Karte dieser Runde: { $action }
+web-carnegie-card-now = Karte dieser Runde
+web-carnegie-card-back = { web-carnegie-card-now }: { $action }
 web-carnegie-next-back = Nächste Karte: { $action }
 web-carnegie-shift = Was die Karte dieser Runde bringt
 web-carnegie-shift-about = Jede Karte endet unter den SP, die sie erreicht hat. Was Andrew nicht kann, schiebt sie um eins weiter. × sagt, wie viele Karten dort sind.

@@ -148,7 +148,8 @@ web-carnegie-none-left = None is left.
 
 web-carnegie-andrew-has = discs: { $discs }
 web-carnegie-chooses-type = chooses { $type }
-web-carnegie-card-back = This round’s card: { $action }
+web-carnegie-card-now = This round’s card
+web-carnegie-card-back = { web-carnegie-card-now }: { $action }
 web-carnegie-next-back = Next card: { $action }
 web-carnegie-shift = What this round’s card is worth
 web-carnegie-shift-about = Each card ends under the VP that it has reached. Whatever Andrew can’t do moves it on by one. × is how many cards lie there.

@@ -150,7 +150,8 @@ web-carnegie-none-left = Жетонов нет.
 
 web-carnegie-andrew-has = фишки: { $discs }
 web-carnegie-chooses-type = выбор: { $type }
-web-carnegie-card-back = Карта этого раунда: { $action }
+web-carnegie-card-now = Карта этого раунда
+web-carnegie-card-back = { web-carnegie-card-now }: { $action }
 web-carnegie-next-back = Следующая карта: { $action }
 web-carnegie-shift = Сколько даёт карта этого раунда
 web-carnegie-shift-about = Каждая карта остаётся под тем числом ПО, которого достигла. Что Эндрю не удаётся, сдвигает её на одно место. × — сколько там карт.

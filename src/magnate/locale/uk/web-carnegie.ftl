@@ -150,7 +150,8 @@ web-carnegie-none-left = Тайлів немає.
 
 web-carnegie-andrew-has = диски: { $discs }
 web-carnegie-chooses-type = вибір: { $type }
-web-carnegie-card-back = Карта цього раунду: { $action }
+web-carnegie-card-now = Карта цього раунду
+web-carnegie-card-back = { web-carnegie-card-now }: { $action }
 web-carnegie-next-back = Наступна карта: { $action }
 web-carnegie-shift = Скільки дає карта цього раунду
 web-carnegie-shift-about = Кожна карта лишається під тим числом ПО, якого досягла. Що Ендрю не вдається, зсуває її на одне місце. × — скільки там карт.

@@ -7,7 +7,15 @@ import { contentOf, EMPTY, PROJECTS, REGIONS, TILES, TYPES } from './content';
 import { gainWords } from './gains';
 import { incomeWords } from './incomes';
 import type { CarnegieDesk } from './means';
-import { explained, factorWords, ownerName, partName, placeWords, projectWord } from './naming';
+import {
+  andrewChooses,
+  explained,
+  factorWords,
+  ownerName,
+  partName,
+  placeWords,
+  projectWord,
+} from './naming';
 
 const list = (words: string[]) => words.join(', ');
 
@@ -272,7 +280,9 @@ function andrew(desk: CarnegieDesk, view: CarnegieView): Section {
   if (one.card !== null) {
     const card = content.cards[one.card]!;
     lines.push(
-      `${desk.value('card', one.card)}: ${text('web-carnegie-chooses-type', { type: desk.value('type', card.chooses) })}`,
+      andrewChooses(view)
+        ? `${desk.value('card', one.card)}: ${text('web-carnegie-chooses-type', { type: desk.value('type', card.chooses) })}`
+        : `${text('web-carnegie-card-now')}: ${desk.value('card', one.card)}`,
       `${text('carnegie-timeline.donation')}: ${desk.value('donation', card.donation)}`,
       `${desk.value('type', 0)}: +${card.shift}`,
       `${desk.value('type', 1)}: ${list(card.takes.map((type) => desk.value('type', type)))}`,
