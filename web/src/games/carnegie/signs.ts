@@ -32,6 +32,9 @@ export const SIGNS = {
   joker:
     'M-6,-8.5H6V8.5H-6ZM0,-4.5L1.3,-1.3L4.4,-1.3L1.9,.7L2.8,4L0,2L-2.8,4L-1.9,.7L-4.4,-1.3L-1.3,-1.3Z',
   first: 'M-6,9V-8.5M-6,-8L7,-5L-6,-.5',
+  reserved: 'M-5,-8.5H5V8.5L0,4L-5,8.5Z',
+  mission:
+    'M0,9Q-6.5,1.5 -6.5,-2.5A6.5,6.5 0 1,1 6.5,-2.5Q6.5,1.5 0,9ZM-2.2,-2.5a2.2,2.2 0 1,0 4.4,0a2.2,2.2 0 1,0 -4.4,0',
 } as const;
 export type SignName = keyof typeof SIGNS;
 
