@@ -40,6 +40,7 @@ web-carnegie-nothing = nichts
 
 web-carnegie-round = Runde { $round } von { $last }
 web-carnegie-setup = Aufbau
+web-carnegie-phase = Phase
 web-carnegie-first = Startspieler
 web-carnegie-action = Aktion
 web-carnegie-flipped = Diese Reihe ist am Ende: Das Ereignis kommt von { $row }.

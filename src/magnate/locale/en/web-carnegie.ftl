@@ -40,6 +40,7 @@ web-carnegie-nothing = nothing
 
 web-carnegie-round = Round { $round } of { $last }
 web-carnegie-setup = Set-up
+web-carnegie-phase = Phase
 web-carnegie-first = First player
 web-carnegie-action = Action
 web-carnegie-flipped = This row is at its end: the event comes from { $row }.

@@ -45,6 +45,7 @@ web-carnegie-nothing = ничего
 
 web-carnegie-round = Раунд { $round } из { $last }
 web-carnegie-setup = Подготовка
+web-carnegie-phase = Фаза
 web-carnegie-first = Первый игрок
 web-carnegie-action = Действие
 web-carnegie-flipped = Этот ряд завершён, событие другого ряда: { $row }.

@@ -45,6 +45,7 @@ web-carnegie-nothing = нічого
 
 web-carnegie-round = Раунд { $round } із { $last }
 web-carnegie-setup = Підготовка
+web-carnegie-phase = Фаза
 web-carnegie-first = Перший гравець
 web-carnegie-action = Дія
 web-carnegie-flipped = Цей ряд завершено, подія іншого ряду: { $row }.

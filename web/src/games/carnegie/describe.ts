@@ -1,7 +1,7 @@
 // The position in words, complete enough to play by.
 
 import type { Section } from '..';
-import { text } from '../../words/words.svelte';
+import { language, text } from '../../words/words.svelte';
 import type { CarnegieView } from '../../wire/carnegie';
 import { contentOf, EMPTY, PROJECTS, REGIONS, TILES, TYPES } from './content';
 import { gainWords } from './gains';
@@ -18,6 +18,9 @@ import {
 } from './naming';
 
 const list = (words: string[]) => words.join(', ');
+const capital = (words: string) => words.charAt(0).toLocaleUpperCase(language()) + words.slice(1);
+/** A type of action at the head of its line. */
+const typeName = (desk: CarnegieDesk, type: number) => capital(desk.value('type', type));
 
 export function describe(desk: CarnegieDesk): Section[] {
   const view = desk.view;
@@ -44,12 +47,15 @@ function round(desk: CarnegieDesk, view: CarnegieView): Section {
         ? text('web-carnegie-round', { round: view.round, last })
         : text('web-carnegie-setup'),
   ];
-  if (!view.over) lines.push(desk.value('phase', view.phase));
+  if (!view.over) {
+    lines.push(`${text('web-carnegie-phase')}: ${desk.value('phase', view.phase)}`);
+  }
   if (view.companies.length > 1) {
     lines.push(`${text('web-carnegie-first')}: ${desk.name(view.first)}`);
   }
-  if (view.row !== null)
+  if (view.row !== null) {
     lines.push(`${text('web-carnegie-action')}: ${desk.value('type', view.row)}`);
+  }
   const { turn } = view;
   if (turn.seat !== null) {
     const name = desk.name(turn.seat);
@@ -64,8 +70,8 @@ function round(desk: CarnegieDesk, view: CarnegieView): Section {
 }
 
 function timeline(desk: CarnegieDesk, view: CarnegieView): Section {
-  const lines = view.events.flatMap((events, row) => {
-    const ahead = events.slice(view.passed[row]!).map((one) => desk.value('happening', one));
+  const lines = view.events.map((happenings, row) => {
+    const ahead = happenings.slice(view.passed[row]!).map((one) => desk.value('happening', one));
     const told = view.previews.find((one) => one.row === row);
     const gains = (told?.gains ?? []).map((gain, seat) => {
       const words = list(gainWords(gain)) || text('web-carnegie-nothing');
@@ -75,7 +81,8 @@ function timeline(desk: CarnegieDesk, view: CarnegieView): Section {
       told && told.moving !== row
         ? [text('web-carnegie-flipped', { row: desk.value('type', told.moving) })]
         : [];
-    return [[`${desk.value('type', row)}: ${list(ahead) || '–'}`, ...flipped].join('. '), ...gains];
+    const events = `${typeName(desk, row)}: ${list(ahead) || '–'}.`;
+    return [events, ...flipped, gains.join('; ')].filter(Boolean).join(' ');
   });
   return { title: text('carnegie-timeline'), lines };
 }
@@ -251,7 +258,7 @@ function market(desk: CarnegieDesk, view: CarnegieView): Section {
       if (!view.tiles[tile]) continue;
       const prices = content.chairs[tile]!.map((amount) => text('core-money', { amount }));
       lines.push(
-        `${desk.value('type', type)}: ${explained(desk, 'department', tile)} ${text('web-carnegie-tiles-left', { count: view.tiles[tile]! })} ${list(prices)}`,
+        `${typeName(desk, type)}: ${explained(desk, 'department', tile)} ${text('web-carnegie-tiles-left', { count: view.tiles[tile]! })} ${list(prices)}`,
       );
     }
   }
@@ -284,10 +291,10 @@ function andrew(desk: CarnegieDesk, view: CarnegieView): Section {
         ? `${desk.value('card', one.card)}: ${text('web-carnegie-chooses-type', { type: desk.value('type', card.chooses) })}`
         : `${text('web-carnegie-card-now')}: ${desk.value('card', one.card)}`,
       `${text('carnegie-timeline.donation')}: ${desk.value('donation', card.donation)}`,
-      `${desk.value('type', 0)}: +${card.shift}`,
-      `${desk.value('type', 1)}: ${list(card.takes.map((type) => desk.value('type', type)))}`,
-      `${desk.value('type', 2)}: ${list(card.cities.map((city) => desk.value('city', city)))}`,
-      `${desk.value('type', 3)}: ${desk.value('region', card.region)} +${card.steps}`,
+      `${typeName(desk, 0)}: +${card.shift}`,
+      `${typeName(desk, 1)}: ${list(card.takes.map((type) => desk.value('type', type)))}`,
+      `${typeName(desk, 2)}: ${list(card.cities.map((city) => desk.value('city', city)))}`,
+      `${typeName(desk, 3)}: ${desk.value('region', card.region)} +${card.steps}`,
     );
   }
   if (one.tiles.length) {
