@@ -739,15 +739,15 @@ carnegie-action-to-new-lobby =
     .about = So viele der Ankommenden gehen zum neuen Empfang, die anderen zum ersten.
 carnegie-action-take-employees =
     { $cells ->
-        [0] Überall Geld nehmen, keinen Mitarbeiter
-       *[other] { $cells } Mitarbeiter nehmen, sonst Geld
+        [0] Nur Geld nehmen, keinen Mitarbeiter
+       *[other] { $cells } Mitarbeiter nehmen
     }
     .about = Manche Felder deiner Streifen bringen einen Mitarbeiter oder Geld: Wähle, wie viele Mitarbeiter.
 carnegie-action-take-goods-for =
     { $cells ->
-        [0] Überall Geld nehmen, keine Waren
-        [one] { $cells } Ware nehmen, sonst Geld
-       *[other] { $cells } Waren nehmen, sonst Geld
+        [0] Nur Geld nehmen, keine Waren
+        [one] { $cells } Ware nehmen
+       *[other] { $cells } Waren nehmen
     }
     .about = Manche Felder deiner Streifen bringen eine Ware oder Geld: Wähle, wie viele Waren.
 carnegie-action-donate = Spenden für { carnegie-this-donation }

@@ -218,7 +218,7 @@ web-carnegie-number-points-left = Forschungspunkte übrig: { $value }
 web-carnegie-number-vp = +{ $value } SP
 web-carnegie-number-score = Wertung: { $signed } SP
 web-carnegie-number-staff = neue Mitarbeiter: { $value }
-web-carnegie-number-home = zurückgeholt: { $value }
+web-carnegie-number-home = zurückgeholt: { $count }
 web-carnegie-number-uses = { $value }-mal nutzbar
 
 ## Departments, short enough for a cell

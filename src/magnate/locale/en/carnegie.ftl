@@ -726,16 +726,16 @@ carnegie-action-to-new-lobby =
     .about = Of those who arrive, so many go to the new lobby, the others to the first.
 carnegie-action-take-employees =
     { $cells ->
-        [0] Take money everywhere, no employee
-        [one] Take { $cells } employee, else money
-       *[other] Take { $cells } employees, else money
+        [0] Take only money, no employee
+        [one] Take { $cells } employee
+       *[other] Take { $cells } employees
     }
     .about = Some cells of your tabs give an employee or money: choose how many employees.
 carnegie-action-take-goods-for =
     { $cells ->
-        [0] Take money everywhere, no goods
-        [one] Take { $cells } good, else money
-       *[other] Take { $cells } goods, else money
+        [0] Take only money, no goods
+        [one] Take { $cells } good
+       *[other] Take { $cells } goods
     }
     .about = Some cells of your tabs give a good or money: choose how many goods.
 carnegie-action-donate = Donate to { carnegie-this-donation }

@@ -218,7 +218,7 @@ web-carnegie-number-points-left = research points left: { $value }
 web-carnegie-number-vp = +{ $value } VP
 web-carnegie-number-score = score: { $signed } VP
 web-carnegie-number-staff = new employees: { $value }
-web-carnegie-number-home = brought home: { $value }
+web-carnegie-number-home = brought home: { $count }
 web-carnegie-number-uses = can be used { $value ->
     [1] once
    *[other] { $value } times

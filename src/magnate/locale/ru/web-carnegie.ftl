@@ -222,7 +222,12 @@ web-carnegie-number-points-left = останется очков исследов
 web-carnegie-number-vp = +{ $value } ПО
 web-carnegie-number-score = итог: { $signed } ПО
 web-carnegie-number-staff = новые сотрудники: { $value }
-web-carnegie-number-home = вернутся: { $value }
+web-carnegie-number-home =
+    { $count ->
+        [one] вернётся: { $count }
+        [few] вернутся: { $count }
+       *[many] вернутся: { $count }
+    }
 web-carnegie-number-uses = действий: { $value }
 
 ## Departments, short enough for a cell

@@ -222,7 +222,12 @@ web-carnegie-number-points-left = лишиться очок розвитку: { 
 web-carnegie-number-vp = +{ $value } ПО
 web-carnegie-number-score = підсумок: { $signed } ПО
 web-carnegie-number-staff = нові працівники: { $value }
-web-carnegie-number-home = повернуться: { $value }
+web-carnegie-number-home =
+    { $count ->
+        [one] повернеться: { $count }
+        [few] повернуться: { $count }
+       *[many] повернуться: { $count }
+    }
 web-carnegie-number-uses = дій: { $value }
 
 ## Departments, short enough for a cell
