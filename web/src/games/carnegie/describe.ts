@@ -131,7 +131,7 @@ function company(desk: CarnegieDesk, view: CarnegieView, seat: number): Section 
   });
   for (const project of PROJECTS) {
     const side = one.sides[project] ?? null;
-    const name = desk.value('project', project);
+    const name = capital(desk.value('project', project));
     if (side === null) {
       content.tabs[project]!.forEach((tab, which) =>
         lines.push(`${name} ${desk.value('side', which)}: ${tabWords(tab, 0)}`),
