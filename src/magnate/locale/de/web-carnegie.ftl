@@ -219,7 +219,7 @@ web-carnegie-number-vp = +{ $value } SP
 web-carnegie-number-score = Wertung: { $signed } SP
 web-carnegie-number-staff = neue Mitarbeiter: { $value }
 web-carnegie-number-home = zurückgeholt: { $count }
-web-carnegie-number-uses = { $value }-mal nutzbar
+web-carnegie-number-uses = { $count }-mal nutzbar
 
 ## Departments, short enough for a cell
 

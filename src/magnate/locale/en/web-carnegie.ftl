@@ -219,9 +219,9 @@ web-carnegie-number-vp = +{ $value } VP
 web-carnegie-number-score = score: { $signed } VP
 web-carnegie-number-staff = new employees: { $value }
 web-carnegie-number-home = brought home: { $count }
-web-carnegie-number-uses = can be used { $value ->
-    [1] once
-   *[other] { $value } times
+web-carnegie-number-uses = can be used { $count ->
+    [one] once
+   *[other] { $count } times
 }
 
 ## Departments, short enough for a cell

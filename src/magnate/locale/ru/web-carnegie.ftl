@@ -228,7 +228,7 @@ web-carnegie-number-home =
         [few] вернутся: { $count }
        *[many] вернутся: { $count }
     }
-web-carnegie-number-uses = действий: { $value }
+web-carnegie-number-uses = действий: { $count }
 
 ## Departments, short enough for a cell
 

@@ -228,7 +228,7 @@ web-carnegie-number-home =
         [few] повернуться: { $count }
        *[many] повернуться: { $count }
     }
-web-carnegie-number-uses = дій: { $value }
+web-carnegie-number-uses = дій: { $count }
 
 ## Departments, short enough for a cell
 
