@@ -185,7 +185,8 @@ def test_every_step_has_its_words(game: str, language: str) -> None:
         wanted += [f"{key}.then"] if len(step.moves) > 1 else []
         wanted += [f"web-guide-{game}-hint-{hint}" for _, hint in step.hints]
         for one in wanted:
-            assert words.text(one), one
+            for phone in ("yes", "no"):
+                assert words.text(one, phone=phone), one
 
 
 def asked(match: Match) -> str:

@@ -7,6 +7,7 @@ import type { Answer } from '../desk.svelte';
 import { me } from '../me.svelte';
 import { Sitting } from '../sitting.svelte';
 import type { Blocked, Guide, GuideStep, Learnt, Message, Past, Position } from '../wire/server';
+import { sight } from '../window.svelte';
 import { has, text } from '../words/words.svelte';
 
 type Move = [seat: number, answer: Answer];
@@ -66,8 +67,9 @@ export class Lesson extends Sitting {
     const key = `web-guide-${this.id}-${this.step.key}`;
     if (this.hint) return text(this.hint);
     if (this.stage.ply !== null) return text('web-guide-watch');
-    if (this.made && this.done) return text(`${key}.done`);
-    return text(this.made && has(`${key}.then`) ? `${key}.then` : key);
+    const phone = sight.phone ? 'yes' : 'no'; // it has the table in parts
+    if (this.made && this.done) return text(`${key}.done`, { phone });
+    return text(this.made && has(`${key}.then`) ? `${key}.then` : key, { phone });
   }
 
   async next(): Promise<void> {

@@ -17,7 +17,10 @@ web-guide-enough = Dieser Schritt ist getan. Nimm das zurück und geh mit „{ w
 web-guide-container-goal =
     Dir gehören eine Fabrik, ein Hafen und ein Schiff. Wer am Ende am meisten hat, gewinnt; es zählen Geld und die Container auf deiner Insel.
 
-    Deine geheime Wertkarte (auf dem Telefon unter „{ web-part-mine }“) sagt, was dir dort jede Farbe wert sein wird: Schwarz (K) $10, Grau (G) nur $2. Die anderen haben andere Karten.
+    Deine geheime Wertkarte { $phone ->
+        [yes] (unter „{ web-part-mine }“) sagt
+       *[other] sagt
+    }, was dir dort jede Farbe wert sein wird: Schwarz (K) $10, Grau (G) nur $2. Die anderen haben andere Karten.
 web-guide-container-produce =
     Ein Zug hat zwei Aktionen. Lass zuerst deine Maschine arbeiten: Klicke sie an oder wähle unten „{ web-container-do-produce }“.
 
@@ -94,7 +97,10 @@ web-guide-container-hint-empty = Im Hafenlager von Marta gibt es nichts zu kaufe
 web-guide-carnegie-goal =
     Du leitest ein Unternehmen, und Andrew spielt nach einem Kartenstapel gegen dich. Wer nach zwanzig Runden mehr Siegpunkte (SP) hat, gewinnt.
 
-    Auf deinem Unternehmensplan liegen Abteilungen, in denen Mitarbeiter arbeiten. Darum herum liegen die Landkarte, der Zeitplan mit den Ereignissen und die Spenden. Auf dem Telefon findest du sie unter „{ web-part-board }“, „{ web-part-mine }“ und „{ web-part-others }“.
+    Auf deinem Unternehmensplan liegen Abteilungen, in denen Mitarbeiter arbeiten. Darum herum liegen die Landkarte, der Zeitplan mit den Ereignissen und die Spenden. { $phone ->
+        [yes] Du findest sie unter „{ web-part-board }“, „{ web-part-mine }“ und „{ web-part-others }“.
+       *[other] { "" }
+    }
 
     Was messingfarben leuchtet, führt weiter. Zeige auf etwas oder halte den Finger darauf, um zu lesen, was es ist.
 web-guide-carnegie-place =
@@ -124,7 +130,10 @@ web-guide-carnegie-choose =
 
         Dann arbeiten alle Abteilungen dieser Aktion, hier der Verwaltung. Nutze Handel und Finanzen und nimm Geld für jeden aktiven Mitarbeiter dort.
     .done =
-        Auch Andrew handelt in jeder Runde. „{ carnegie-andrew }“ über den Spenden (auf dem Telefon bei „{ web-part-board }“ unter der Landkarte) zeigt seine Karte: welche Aktion sie wählt, wenn er an der Reihe ist, wo er spendet und was er bei jeder Aktion tut. Bei Verwaltung nimmt er Abteilungsplättchen.
+        Auch Andrew handelt in jeder Runde. „{ carnegie-andrew }“ { $phone ->
+            [yes] bei „{ web-part-board }“ unter der Landkarte
+           *[other] über den Spenden
+        } zeigt seine Karte: welche Aktion sie wählt, wenn er an der Reihe ist, wo er spendet und was er bei jeder Aktion tut. Bei Verwaltung nimmt er Abteilungsplättchen.
 
         Darunter liegt die Reihe 0, 1, 3, 6, 10: die SP, die ihm diese Karte bringt. Sie beginnt bei 0, und alles, was er nicht kann, schiebt sie weiter.
 web-guide-carnegie-found =

@@ -17,7 +17,10 @@ web-guide-enough = This step is done. Take that back and go on with “{ web-gui
 web-guide-container-goal =
     You own a factory, a harbour and a ship. Whoever has most at the end wins: money counts, and so do the containers on your island.
 
-    Your secret value card (on a phone under “{ web-part-mine }”) says what each colour will be worth to you there: black (K) $10, grey (G) only $2. The others hold other cards.
+    Your secret value card { $phone ->
+        [yes] (under “{ web-part-mine }”) says
+       *[other] says
+    } what each colour will be worth to you there: black (K) $10, grey (G) only $2. The others hold other cards.
 web-guide-container-produce =
     A turn has two actions. First let your machine work: pick it, or choose “{ web-container-do-produce }” below.
 
@@ -94,7 +97,10 @@ web-guide-container-hint-empty = There is nothing to buy in Marta’s harbour st
 web-guide-carnegie-goal =
     You lead a company, and Andrew plays against you by a deck of cards. Whoever has more victory points (VP) after twenty rounds wins.
 
-    Your company is a board of departments in which employees work. Around it lie the map, the timeline with the events, and the donations. On a phone look for them under “{ web-part-board }”, “{ web-part-mine }” and “{ web-part-others }”.
+    Your company is a board of departments in which employees work. Around it lie the map, the timeline with the events, and the donations. { $phone ->
+        [yes] Look for them under “{ web-part-board }”, “{ web-part-mine }” and “{ web-part-others }”.
+       *[other] { "" }
+    }
 
     What glows in brass leads on. Point at anything, or hold a finger on it, to read what it is.
 web-guide-carnegie-place =
@@ -124,7 +130,10 @@ web-guide-carnegie-choose =
 
         Then all departments of that action work, here management. Use Trade & finance and take money for each active employee there.
     .done =
-        Andrew acts in every round, too. “{ carnegie-andrew }” above the donations (on a phone it is under “{ web-part-board }”, below the map) shows his card: which action it chooses when the choice is his, where he donates, and what he does at each action. At management he takes department tiles.
+        Andrew acts in every round, too. “{ carnegie-andrew }” { $phone ->
+            [yes] under “{ web-part-board }”, below the map,
+           *[other] above the donations
+        } shows his card: which action it chooses when the choice is his, where he donates, and what he does at each action. At management he takes department tiles.
 
         Below it is the row 0, 1, 3, 6, 10: the VP that this card brings him. It begins at 0, and all that he can’t do moves it on.
 web-guide-carnegie-found =
