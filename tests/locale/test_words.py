@@ -137,7 +137,10 @@ def wanted() -> dict[str, Params]:
     for game in magnate.all_games():
         found[f"{game.name}-name"] = {}
         for option in game.options:
-            found[f"{game.name}-option-{option.name.replace('_', '-')}"] = {}
+            key = f"{game.name}-option-{option.name.replace('_', '-')}"
+            found[key] = {}
+            if option.kind == "choice":
+                found.update((f"{key}-{choice}", {}) for choice in option.choices)
         for part in game.start().standing(0):
             found[f"{game.name}-part-{part}"] = {}
         for kind in game.table.kinds:

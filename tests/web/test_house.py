@@ -101,7 +101,9 @@ def test_a_stranger_is_invited(server: Server, person: People) -> None:
     name = eve.page.get_by_label("What is your name?")
     name.fill("\u200b")
     eve.page.keyboard.press("Enter")
-    expect(eve.page.get_by_role("alert")).to_have_text("That can’t be used as a name.")
+    expect(eve.page.get_by_role("alert")).to_have_text(
+        "That can’t be used as a name: it needs 1 to 24 visible characters."
+    )
     name.fill("Eve")
     eve.page.get_by_role("button", name="Take the seat").click()
     expect(eve.page.get_by_text("Waiting for the host to begin.")).to_be_visible()
@@ -271,7 +273,7 @@ def test_options_that_count_are_offered(person: People) -> None:
     ann.page.get_by_role("radiogroup", name="Players").get_by_text("1").click()
     expect(alone).to_be_visible()
     expect(together).to_have_count(0)
-    ann.page.get_by_text("expert", exact=True).click()
+    ann.page.get_by_text("Expert", exact=True).click()
     ann.page.get_by_role("button", name="Begin").click()
     ann.page.wait_for_url("**/table/*")
     [table] = ann.client.my_tables()

@@ -108,7 +108,7 @@ web-row-expired = Aufgegeben
 
 ## Was gefragt ist, in Kürze
 
-web-asked-container-main = Dein Zug: Wähle eine Aktion
+web-asked-container-main = Wähle eine Aktion
 web-asked-container-buy-from-factory = Kaufe aus einem Fabriklager
 web-asked-container-buy-in-harbour = Kaufe in einem Hafen
 web-asked-container-load = Belade dein Schiff
@@ -144,7 +144,7 @@ web-asked-rolling_heights-start = Wähle deinen ersten Plan
 web-asked-rolling_heights-rest = Wähle, wer aussetzt
 web-asked-rolling_heights-risk = Druck machen oder aufhören?
 web-asked-rolling_heights-tire = Streik! Wähle, wer müde wird
-web-asked-rolling_heights-main = Dein Zug: Lass deine Arbeiter bauen
+web-asked-rolling_heights-main = Lass deine Arbeiter bauen
 web-asked-rolling_heights-upgrade = Werte einen Arbeiter auf
 web-asked-rolling_heights-swap = Tausche einen Arbeiter
 web-asked-rolling_heights-cube = Nimm Würfel
@@ -215,6 +215,7 @@ web-room-open =
     }
 web-room-free = Frei
 web-room-reserved = Per Link reserviert
+web-room-nobody = Noch niemand
 web-room-you = du
 web-room-here = ist da
 web-room-away = ist gerade nicht da
@@ -251,7 +252,7 @@ web-watch-go = Zuschauen
 web-replays-title = Rückblick
 web-replays-lead = Geh eine Partie Zug um Zug durch, aus der Sicht jedes Platzes, und spiele von jeder Stellung aus weiter.
 web-replays-name = Deine beendeten Partien stehen unter deinem Namen.
-web-replays-bring = Eine Aufzeichnung mitbringen
+web-replays-bring = Aufzeichnung öffnen
 web-replays-drop = Lege eine Aufzeichnung hier ab, oder wähle eine Datei.
 web-replays-large = Die Datei ist zu groß für eine Aufzeichnung.
 web-replays-wrong = Das ist keine Aufzeichnung einer Partie.
@@ -322,13 +323,13 @@ web-me-name-note = An Tischen, an denen du schon sitzt, bleibt der alte.
 web-me-games = Deine Partien
 web-me-played =
     { $count ->
-        [one] gespielt
-       *[other] gespielt
+        [one] beendet
+       *[other] beendet
     }
 web-me-won =
     { $played ->
-        [one] Partie, { $count } gewonnen
-       *[other] Partien, { $count } gewonnen
+        [one] beendete Partie, { $count } gewonnen
+       *[other] beendete Partien, { $count } gewonnen
     }
 web-me-none = Noch keine Partien.
 web-me-account = Konto
@@ -387,4 +388,4 @@ web-error-own-seat = Deinen eigenen Platz gibst du auf, indem du den Tisch verl�
 web-error-same-name = Jemand an diesem Tisch heißt schon so. Ändere deinen Namen auf deiner eigenen Seite.
 web-error-seats-open = Es sind noch Plätze frei.
 web-error-too-many-tables = Du bist Gastgeber von zu vielen offenen Tischen. Beende oder verlasse erst einige.
-web-error-too-many-replays = Du hast zu viele Aufzeichnungen mitgebracht.
+web-error-too-many-replays = Du hast zu viele Aufzeichnungen geöffnet.

@@ -108,7 +108,7 @@ web-row-expired = Given up
 
 ## What is asked, in short
 
-web-asked-container-main = Your turn: choose an action
+web-asked-container-main = Choose an action
 web-asked-container-buy-from-factory = Buy from a factory store
 web-asked-container-buy-in-harbour = Buy in a harbour
 web-asked-container-load = Load your ship
@@ -144,7 +144,7 @@ web-asked-rolling_heights-start = Choose your first plan
 web-asked-rolling_heights-rest = Choose who sits out
 web-asked-rolling_heights-risk = Push or stop?
 web-asked-rolling_heights-tire = Strike! Choose who becomes tired
-web-asked-rolling_heights-main = Your turn: let your workers build
+web-asked-rolling_heights-main = Let your workers build
 web-asked-rolling_heights-upgrade = Upgrade a worker
 web-asked-rolling_heights-swap = Swap a worker
 web-asked-rolling_heights-cube = Take cubes
@@ -215,6 +215,7 @@ web-room-open =
     }
 web-room-free = Free
 web-room-reserved = Kept for the owner of a link
+web-room-nobody = Nobody yet
 web-room-you = you
 web-room-here = is here
 web-room-away = isn’t looking just now
@@ -251,7 +252,7 @@ web-watch-go = Watch
 web-replays-title = Replays
 web-replays-lead = Go through a game move by move, with the eyes of any seat, and play on from any position.
 web-replays-name = Your finished games are kept under your name.
-web-replays-bring = Bring a record
+web-replays-bring = Open a record
 web-replays-drop = Drop a record file here, or choose one.
 web-replays-large = The file is too large for a record.
 web-replays-wrong = That is no record of a game.
@@ -322,13 +323,13 @@ web-me-name-note = Tables that you sit at already keep the old one.
 web-me-games = Your games
 web-me-played =
     { $count ->
-        [one] played
-       *[other] played
+        [one] finished
+       *[other] finished
     }
 web-me-won =
     { $played ->
-        [one] game, { $count } won
-       *[other] games, { $count } won
+        [one] finished game, { $count } won
+       *[other] finished games, { $count } won
     }
 web-me-none = No games yet.
 web-me-account = Account
@@ -387,4 +388,4 @@ web-error-own-seat = Leave your own seat by leaving the table.
 web-error-same-name = Somebody at this table has that name. Change yours on your own page.
 web-error-seats-open = There are free seats still.
 web-error-too-many-tables = You host too many unfinished tables. Finish or leave some first.
-web-error-too-many-replays = You have brought too many records.
+web-error-too-many-replays = You have opened too many records.

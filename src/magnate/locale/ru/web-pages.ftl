@@ -120,7 +120,7 @@ web-row-expired = Брошено
 
 ## О чём спрашивают, коротко
 
-web-asked-container-main = Ваш ход: выберите действие
+web-asked-container-main = Выберите действие
 web-asked-container-buy-from-factory = Покупка в фабричном магазине
 web-asked-container-buy-in-harbour = Покупка в порту
 web-asked-container-load = Погрузите контейнеры на корабль
@@ -156,7 +156,7 @@ web-asked-rolling_heights-start = Выберите первый план
 web-asked-rolling_heights-rest = Выберите, кого отложить
 web-asked-rolling_heights-risk = Надавить или остановиться?
 web-asked-rolling_heights-tire = Забастовка! Выберите, кто устаёт
-web-asked-rolling_heights-main = Ваш ход: стройте
+web-asked-rolling_heights-main = Стройте силами работников
 web-asked-rolling_heights-upgrade = Улучшите работника
 web-asked-rolling_heights-swap = Обменяйте работника
 web-asked-rolling_heights-cube = Возьмите кубики
@@ -227,6 +227,7 @@ web-room-open =
     }
 web-room-free = Свободно
 web-room-reserved = Придержано для владельца ссылки
+web-room-nobody = Пока никого
 web-room-you = вы
 web-room-here = на месте
 web-room-away = сейчас не смотрит
@@ -265,7 +266,7 @@ web-watch-go = Смотреть
 web-replays-title = Повторы
 web-replays-lead = Пройдите партию ход за ходом, глазами любого игрока, и сыграйте дальше с любой позиции.
 web-replays-name = Ваши оконченные партии хранятся под вашим именем.
-web-replays-bring = Принести запись
+web-replays-bring = Открыть запись
 web-replays-drop = Перетащите сюда файл записи или выберите его.
 web-replays-large = Файл слишком велик для записи.
 web-replays-wrong = Это не запись партии.
@@ -338,15 +339,15 @@ web-me-name-note = За столами, где вы уже сидите, ост�
 web-me-games = Ваши партии
 web-me-played =
     { $count ->
-        [one] сыграна
-       *[other] сыграно
+        [one] окончена
+       *[other] окончено
     }
 web-me-won =
     { $played ->
-        [one] партия, побед: { $count }
-        [few] партии, побед: { $count }
-        [many] партий, побед: { $count }
-       *[other] партии, побед: { $count }
+        [one] оконченная партия, побед: { $count }
+        [few] оконченные партии, побед: { $count }
+        [many] оконченных партий, побед: { $count }
+       *[other] оконченной партии, побед: { $count }
     }
 web-me-none = Партий пока нет.
 web-me-account = Учётная запись
@@ -405,4 +406,4 @@ web-error-own-seat = Чтобы уступить своё место, покин
 web-error-same-name = За этим столом такое имя уже есть. Измените своё на своей странице.
 web-error-seats-open = Ещё есть свободные места.
 web-error-too-many-tables = У вас слишком много неоконченных столов. Сначала закончите или покиньте некоторые.
-web-error-too-many-replays = Вы принесли слишком много записей.
+web-error-too-many-replays = Вы открыли слишком много записей.

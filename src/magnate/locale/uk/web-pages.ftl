@@ -120,7 +120,7 @@ web-row-expired = Покинуто
 
 ## Про що питають, коротко
 
-web-asked-container-main = Ваш хід: виберіть дію
+web-asked-container-main = Виберіть дію
 web-asked-container-buy-from-factory = Купівля у фабричному магазині
 web-asked-container-buy-in-harbour = Купівля в порту
 web-asked-container-load = Завантажте контейнери на корабель
@@ -156,7 +156,7 @@ web-asked-rolling_heights-start = Виберіть перший план
 web-asked-rolling_heights-rest = Виберіть, кого відкласти
 web-asked-rolling_heights-risk = Підганяти чи зупинитися?
 web-asked-rolling_heights-tire = Страйк! Виберіть, хто втомлюється
-web-asked-rolling_heights-main = Ваш хід: будуйте
+web-asked-rolling_heights-main = Будуйте силами працівників
 web-asked-rolling_heights-upgrade = Підвищте працівника
 web-asked-rolling_heights-swap = Обміняйте працівника
 web-asked-rolling_heights-cube = Візьміть кубики
@@ -227,6 +227,7 @@ web-room-open =
     }
 web-room-free = Вільно
 web-room-reserved = Притримано для власника посилання
+web-room-nobody = Поки нікого
 web-room-you = ви
 web-room-here = на місці
 web-room-away = зараз не дивиться
@@ -265,7 +266,7 @@ web-watch-go = Дивитися
 web-replays-title = Повтори
 web-replays-lead = Пройдіть партію хід за ходом, очима будь-якого гравця, і зіграйте далі з будь-якої позиції.
 web-replays-name = Ваші завершені партії зберігаються під вашим ім’ям.
-web-replays-bring = Принести запис
+web-replays-bring = Відкрити запис
 web-replays-drop = Перетягніть сюди файл запису або виберіть його.
 web-replays-large = Файл завеликий для запису.
 web-replays-wrong = Це не запис партії.
@@ -338,15 +339,15 @@ web-me-name-note = За столами, де ви вже сидите, зали�
 web-me-games = Ваші партії
 web-me-played =
     { $count ->
-        [one] зіграна
-       *[other] зіграно
+        [one] завершена
+       *[other] завершено
     }
 web-me-won =
     { $played ->
-        [one] партія, перемог: { $count }
-        [few] партії, перемог: { $count }
-        [many] партій, перемог: { $count }
-       *[other] партії, перемог: { $count }
+        [one] завершена партія, перемог: { $count }
+        [few] завершені партії, перемог: { $count }
+        [many] завершених партій, перемог: { $count }
+       *[other] завершеної партії, перемог: { $count }
     }
 web-me-none = Партій поки немає.
 web-me-account = Обліковий запис
@@ -405,4 +406,4 @@ web-error-own-seat = Щоб поступитися місцем, підіть з
 web-error-same-name = За цим столом таке ім’я вже є. Змініть своє на своїй сторінці.
 web-error-seats-open = Ще є вільні місця.
 web-error-too-many-tables = У вас забагато незавершених столів. Спершу завершіть якісь із них або підіть з-за них.
-web-error-too-many-replays = Ви принесли забагато записів.
+web-error-too-many-replays = Ви відкрили забагато записів.

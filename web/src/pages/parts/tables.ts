@@ -56,24 +56,27 @@ export function paceWords(pace: Pace): string {
   return text('web-pages-pace-increment', { span: whole, more: span(pace.increment) });
 }
 
+/** So written where it stands alone. */
+export const capital = (words: string): string =>
+  words.charAt(0).toLocaleUpperCase(language()) + words.slice(1);
+
 /** The terms of a table that are worth a word, the most important first. */
-export function termsWords(terms: Terms): string[] {
+export function termsWords(terms: Terms): string {
   const said = [text(terms.live === false ? 'web-pages-by-turns' : 'web-pages-live')];
   if (terms.pace) said.push(paceWords(terms.pace));
   if (terms.practice) said.push(text('web-pages-practice'));
   if (terms.hints) said.push(text('web-pages-hints'));
   if (terms.content && Object.keys(terms.content).length) said.push(text('web-pages-content'));
-  return said;
+  for (const [option, value] of Object.entries(terms.options ?? {})) {
+    said.push(
+      text('web-pages-option', {
+        option: text(optionKey(terms.game, option)),
+        value: optionValue(terms.game, option, value),
+      }),
+    );
+  }
+  return capital(said.join(' · '));
 }
-
-/** The options that somebody chose, in words. */
-export const optionWords = (terms: Terms): string[] =>
-  Object.entries(terms.options ?? {}).map(([option, value]) =>
-    text('web-pages-option', {
-      option: text(optionKey(terms.game, option)),
-      value: optionValue(terms.game, option, value),
-    }),
-  );
 
 /** Who sits at a table; nothing for a free seat. */
 export const namesAt = ({ names, bots }: Listed): string[] =>
