@@ -338,10 +338,11 @@ CONTAINER = f"""() => {{{LOOK}
         const [, letter, count] = /^(\\w)×?(\\d*)$/.exec(said(one));
         return Array(Number(count || 1)).fill(letter);
     }}).sort().join('');
+    const GOODS = '.crate:not(.given) .box'; // what lies on the payment card only keeps its place
     const rack = (store, within) => by(
-        all(`[data-rack=${{store}}] .column`, within).filter((one) => all('.box', one).length),
+        all(`[data-rack=${{store}}] .column`, within).filter((one) => all(GOODS, one).length),
         (one) => first('.price', one),
-        (one) => letters(all('.box', one)),
+        (one) => letters(all(GOODS, one)),
     );
     const houses = all('.house, .mine.panel');
     const whose = (house) => owner(all('header', house)[0]);

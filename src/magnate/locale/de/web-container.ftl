@@ -27,6 +27,8 @@ web-container-room =
        *[other] frei: { $count }
     }
     .about = Wie viele Container noch in dieses Lager passen.
+web-container-pledged = einem Makler geboten
+    .about = Er liegt auf der Zahlungskarte. Sein Platz im Lager bleibt vergeben, bis die Auktion vorbei ist.
 web-container-cards =
     { $count ->
         [one] { $count } Geldkarte

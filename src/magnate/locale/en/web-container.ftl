@@ -39,6 +39,8 @@ web-container-room =
        *[other] room for { $count }
     }
     .about = How many more containers this store holds.
+web-container-pledged = pledged to a broker
+    .about = It lies on the payment card. Its place in the store is kept until the auction is over.
 web-container-cards =
     { $count ->
         [one] { $count } money card

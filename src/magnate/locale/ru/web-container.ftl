@@ -27,6 +27,8 @@ web-container-room =
        *[other] мест: { $count }
     }
     .about = Сколько ещё контейнеров поместится в этот магазин.
+web-container-pledged = поставлено у брокера
+    .about = Он лежит на карте платежа. Место в магазине остаётся за ним, пока не закончится аукцион.
 web-container-cards =
     { $count ->
         [one] { $count } карта денег
