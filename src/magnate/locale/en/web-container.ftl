@@ -63,7 +63,7 @@ web-container-round = Round { $number }
 web-container-supply = Supply
 web-container-ends =
     { $gone ->
-        [0] two colours empty end the game
+        [0] the game ends when two colours run out
        *[other] one more colour ends the game
     }
 web-container-last-turn = The game ends with this turn.

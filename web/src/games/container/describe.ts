@@ -21,8 +21,12 @@ function goods(store: CompanyView['factory']): string {
   return found.join(', ') || text('web-container-nothing');
 }
 
+function capital(words: string): string {
+  return words[0]!.toUpperCase() + words.slice(1);
+}
+
 function line(label: string, said: string): string {
-  return text('web-container-line', { label: label[0]!.toUpperCase() + label.slice(1), said });
+  return text('web-container-line', { label: capital(label), said });
 }
 
 function zone(desk: Table, company: CompanyView): string {
@@ -53,6 +57,10 @@ function house(desk: Table, view: ContainerView, seat: number): Section {
     line(text('container-place-ship'), `${zone(desk, company)}; ${listed(company.ship)}`),
     line(text('container-place-island'), listed(company.island)),
   ];
+  if (view.payment?.holder === seat) {
+    const pledged = [...view.payment.factory, ...view.payment.harbour];
+    if (pledged.length) lines.push(line(text('web-container-pledged'), goods(pledged)));
+  }
   if (total(company.port)) lines.push(line(text('container-place-port'), listed(company.port)));
   if (seat === desk.seat) {
     if (company.machine_cost !== null) {
@@ -167,7 +175,7 @@ export function describe(desk: Table): Section[] {
     ),
   );
   const seats = view.companies.map((_, seat) => seat);
-  return [
+  const sections = [
     ...auctions(desk, view),
     { title: text('web-container-round', { number: view.round }), lines: supply },
     ...(view.investment_bank
@@ -177,4 +185,5 @@ export function describe(desk: Table): Section[] {
       .sort((a, b) => Number(b === desk.seat) - Number(a === desk.seat) || a - b)
       .flatMap((seat) => company(desk, view, seat)),
   ];
+  return sections.map((one) => ({ ...one, lines: one.lines.map(capital) }));
 }
