@@ -108,6 +108,7 @@ web-container-tie = Gleichstand: { $amount }
     .about = Wer gleichauf liegt, legt verdeckt ein zweites Gebot dazu; bleibt es beim Gleichstand, wählt der Verkäufer.
 web-container-load-adds = bringt deiner Insel { $amount }
     .about = Um so viel wertvoller würde deine Insel jetzt durch die ganze Ladung.
+web-container-worth-more = bis zu { $amount } mehr lohnen sich
 web-container-bid = Dein Gebot
 web-container-cash = dein Geld { $amount }
 web-container-with-loans =

@@ -120,6 +120,7 @@ web-container-tie = A tie at { $amount }
     .about = Those who are tied add a second secret bid; if they are tied again, the seller chooses among them.
 web-container-load-adds = adds { $amount } to your island
     .about = What the whole load would add to the worth of your island now.
+web-container-worth-more = worth up to { $amount } more
 web-container-bid = Your bid
 web-container-cash = your cash { $amount }
 web-container-with-loans =

@@ -113,6 +113,7 @@ web-container-tie = Ничья: { $amount }
     .about = Сделавшие равные ставки тайно добавляют вторую; если они снова равны, выбирает продавец.
 web-container-load-adds = ваш остров: +{ $amount }
     .about = Насколько дороже станет сейчас ваш остров со всем этим грузом.
+web-container-worth-more = выгодно добавить до { $amount }
 web-container-bid = Ваша ставка
 web-container-cash = ваши деньги { $amount }
 web-container-with-loans =

@@ -113,6 +113,7 @@ web-container-tie = Нічия: { $amount }
     .about = Ті, чиї ставки рівні, таємно додають другу; якщо вони знову рівні, обирає продавець.
 web-container-load-adds = ваш острів: +{ $amount }
     .about = Наскільки дорожчим стане зараз ваш острів з усім цим вантажем.
+web-container-worth-more = вигідно додати до { $amount }
 web-container-bid = Ваша ставка
 web-container-cash = ваші гроші { $amount }
 web-container-with-loans =
