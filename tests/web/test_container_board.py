@@ -450,7 +450,7 @@ def test_the_seller_sees_both_outcomes_and_how_the_tie_came_about(
         card = ann.button(action)
         words = card.inner_text()
         assert f"you have ${about['left']}" in words
-        assert f"with island ${about['wealth']}" in words.replace("−", "-")
+        assert f"in all ${about['wealth']}" in words.replace("−", "-")
         if action.startswith("accept"):
             assert f"+${about['gain']}" in words
             assert f"→ {about['holds']}" in words

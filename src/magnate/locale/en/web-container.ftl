@@ -136,9 +136,13 @@ web-container-subsidy = { $bid } + { $bid } subsidy
 web-container-you-pay = you pay { $amount }
 web-container-you-have = you have { $amount }
 web-container-sell-to = Sell to { $name }
-web-container-with-island = with island { $amount }
+web-container-with-island = in all { $amount }
     .about = What you have then in hand, and what your island is worth.
-web-container-buyers-island = Island
+web-container-buyers-island =
+    { $after ->
+        [one] Island { $before } → { $after } container
+       *[other] Island { $before } → { $after } containers
+    }
 web-container-choose-buyer = a tie after the second bid: you choose the buyer
 web-container-best-bid = the highest bid
 web-container-or-reject = or reject all bids
