@@ -85,6 +85,11 @@ web-container-leads =
         [yes] führst
        *[no] führt
     }
+web-container-offers =
+    { $you ->
+        [yes] bietest
+       *[no] bietet
+    }
 web-container-sells = { $name } verkauft
 web-container-you-sell = Du verkaufst
 web-container-your-island = Deine Insel

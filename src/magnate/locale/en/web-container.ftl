@@ -97,6 +97,11 @@ web-container-leads =
         [yes] lead
        *[no] leads
     }
+web-container-offers =
+    { $you ->
+        [yes] bid
+       *[no] bids
+    }
 web-container-sells = { $name } sells
 web-container-you-sell = You sell
 web-container-your-island = Your island

@@ -89,6 +89,11 @@ web-container-leads =
         [yes] ведёте
        *[no] ведёт
     }
+web-container-offers =
+    { $you ->
+        [yes] ставите
+       *[no] ставит
+    }
 web-container-sells = Продаёт { $name }
 web-container-you-sell = Продаёте вы
 web-container-your-island = Ваш остров

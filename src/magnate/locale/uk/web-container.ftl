@@ -89,6 +89,11 @@ web-container-leads =
         [yes] ведете
        *[no] веде
     }
+web-container-offers =
+    { $you ->
+        [yes] ставите
+       *[no] ставить
+    }
 web-container-sells = Продає { $name }
 web-container-you-sell = Продаєте ви
 web-container-your-island = Ваш острів
