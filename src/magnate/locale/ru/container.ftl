@@ -65,7 +65,7 @@ container-question-make = выбирает, что произвести
 container-question-factory-price = назначает цены в фабричном магазине
 container-question-harbour-price = назначает цены в портовом магазине
 container-question-bid = делает тайную ставку
-container-question-second-bid = ставит ещё раз из-за ничьей
+container-question-second-bid = ставит ещё раз: ставки равны
 container-question-seller = принимает или отклоняет ставку
 container-question-broker-bid = ставит на контейнеры брокера
 container-question-offer = предлагает контейнеры за деньги брокера
@@ -81,6 +81,14 @@ container-colour-accusative =
         [violet] фиолетовый
         [beige] бежевый
        *[grey] серый
+    }
+container-colour-dative =
+    { $colour ->
+        [black] чёрному
+        [brown] коричневому
+        [violet] фиолетовому
+        [beige] бежевому
+       *[grey] серому
     }
 container-colour-genitive =
     { $colour ->
@@ -174,7 +182,7 @@ container-action-make = Произвести { container-colour-accusative } к�
     .about = Места хватает не всем: контейнер произведёт этот станок.
 container-action-set-price =
     { $old ->
-        [0] Назначить новому контейнеру ({ container-colour-accusative }) цену { $new } $
+        [0] Назначить новому { container-colour-dative } контейнеру цену { $new } $
        *[other] Изменить цену { container-colour-genitive } контейнера с { $old } $ на { $new } $
     }
     .about = Цена, по которой другие могут купить этот контейнер.
@@ -330,7 +338,7 @@ container-event-bought-warehouse = { $seat } покупает склад за { 
 container-event-bought = { $seat } покупает { container-colour-accusative } контейнер за { $price } $; продаёт { $owner }.
 container-event-priced =
     { $old ->
-        [0] { $seat } назначает новому контейнеру ({ container-colour-accusative }) цену { $new } $.
+        [0] { $seat } назначает новому { container-colour-dative } контейнеру цену { $new } $.
        *[other] { $seat } меняет цену { container-colour-genitive } контейнера с { $old } $ на { $new } $.
     }
 container-event-arranged-factory = { $seat } назначает цены в фабричном магазине.

@@ -31,9 +31,9 @@ web-container-pledged = поставлено у брокера
     .about = Он лежит на карте платежа. Место в магазине остаётся за ним, пока не закончится аукцион.
 web-container-cards =
     { $count ->
-        [one] { $count } карта денег
-        [few] { $count } карты денег
-       *[many] { $count } карт денег
+        [one] { $count } денежная карта
+        [few] { $count } денежные карты
+       *[many] { $count } денежных карт
     }
     .about = Купюры и карты блефа: больше другие о деньгах игрока ничего не видят.
 web-container-loans =
@@ -100,7 +100,7 @@ web-container-your-island = Ваш остров
 web-container-sealed = запечатана
 web-container-thinking = думает
 web-container-your-bid = ваша ставка
-web-container-tied = ничья
+web-container-tied = равные ставки
 web-container-highest = высшая
 web-container-outbid = перебита
 web-container-unless-outbid = В начале вашего следующего хода лот станет вашим, если ставку не перебьют.
@@ -114,7 +114,7 @@ web-container-next-offer =
 web-container-offered = Предложено: { $count }; нужно не меньше { $least }.
 web-container-pays-out = Ставка переходит к брокерам по одному контейнеру.
 web-container-at-least = не меньше { $amount }
-web-container-tie = Ничья: { $amount }
+web-container-tie = Равные ставки: { $amount }
     .about = Сделавшие равные ставки тайно добавляют вторую; если они снова равны, выбирает продавец.
 web-container-load-adds = ваш остров: +{ $amount }
     .about = Насколько дороже станет сейчас ваш остров со всем этим грузом.
@@ -138,7 +138,7 @@ web-container-sell-to = Продать: { $name }
 web-container-with-island = всего { $amount }
     .about = Сколько денег у вас будет и сколько стоит ваш остров, вместе.
 web-container-buyers-island = Остров { $before } → { $after } конт.
-web-container-choose-buyer = ничья после второй ставки: покупателя выбираете вы
+web-container-choose-buyer = ставки снова равны: покупателя выбираете вы
 web-container-best-bid = самая высокая ставка
 web-container-or-reject = или отклонить все ставки
 web-container-keep-load =

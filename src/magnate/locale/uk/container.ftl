@@ -65,7 +65,7 @@ container-question-make = вибирає, що виробити
 container-question-factory-price = призначає ціни у фабричному магазині
 container-question-harbour-price = призначає ціни в портовому магазині
 container-question-bid = робить таємну ставку
-container-question-second-bid = ставить ще раз через нічию
+container-question-second-bid = ставить ще раз: ставки рівні
 container-question-seller = приймає або відхиляє ставку
 container-question-broker-bid = ставить на контейнери брокера
 container-question-offer = пропонує контейнери за гроші брокера
@@ -81,6 +81,14 @@ container-colour-accusative =
         [violet] фіолетовий
         [beige] бежевий
        *[grey] сірий
+    }
+container-colour-dative =
+    { $colour ->
+        [black] чорному
+        [brown] коричневому
+        [violet] фіолетовому
+        [beige] бежевому
+       *[grey] сірому
     }
 container-colour-genitive =
     { $colour ->
@@ -182,7 +190,7 @@ container-action-make = Виробити { container-colour-accusative } кон�
     .about = Місця вистачає не всім: контейнер виробить цей верстат.
 container-action-set-price =
     { $old ->
-        [0] Призначити новому контейнеру ({ container-colour-accusative }) ціну ${ $new }
+        [0] Призначити новому { container-colour-dative } контейнеру ціну ${ $new }
        *[other] Змінити ціну { container-colour-genitive } контейнера з ${ $old } на ${ $new }
     }
     .about = Ціна, за якою інші можуть купити цей контейнер.
@@ -340,7 +348,7 @@ container-event-bought-warehouse = { $seat } купує склад за ${ $cost
 container-event-bought = { $seat } купує { container-colour-accusative } контейнер за ${ $price }; продає { $owner }.
 container-event-priced =
     { $old ->
-        [0] { $seat } призначає новому контейнеру ({ container-colour-accusative }) ціну ${ $new }.
+        [0] { $seat } призначає новому { container-colour-dative } контейнеру ціну ${ $new }.
        *[other] { $seat } змінює ціну { container-colour-genitive } контейнера з ${ $old } на ${ $new }.
     }
 container-event-arranged-factory = { $seat } призначає ціни у фабричному магазині.

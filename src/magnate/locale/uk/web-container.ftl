@@ -31,9 +31,9 @@ web-container-pledged = поставлено в брокера
     .about = Він лежить на карті платежу. Місце в магазині лишається за ним, доки не закінчиться аукціон.
 web-container-cards =
     { $count ->
-        [one] { $count } карта грошей
-        [few] { $count } карти грошей
-       *[many] { $count } карт грошей
+        [one] { $count } грошова карта
+        [few] { $count } грошові карти
+       *[many] { $count } грошових карт
     }
     .about = Купюри та карти блефу: більше інші про гроші гравця нічого не бачать.
 web-container-loans =
@@ -100,7 +100,7 @@ web-container-your-island = Ваш острів
 web-container-sealed = запечатана
 web-container-thinking = думає
 web-container-your-bid = ваша ставка
-web-container-tied = нічия
+web-container-tied = рівні ставки
 web-container-highest = найвища
 web-container-outbid = перебита
 web-container-unless-outbid = На початку вашого наступного ходу лот стане вашим, якщо ставку не переб’ють.
@@ -114,7 +114,7 @@ web-container-next-offer =
 web-container-offered = Запропоновано: { $count }; треба щонайменше { $least }.
 web-container-pays-out = Ставка переходить до брокерів по одному контейнеру.
 web-container-at-least = від { $amount }
-web-container-tie = Нічия: { $amount }
+web-container-tie = Рівні ставки: { $amount }
     .about = Ті, чиї ставки рівні, таємно додають другу; якщо вони знову рівні, обирає продавець.
 web-container-load-adds = ваш острів: +{ $amount }
     .about = Наскільки дорожчим стане зараз ваш острів з усім цим вантажем.
@@ -138,7 +138,7 @@ web-container-sell-to = Продати: { $name }
 web-container-with-island = усього { $amount }
     .about = Скільки грошей у вас буде і скільки коштує ваш острів, разом.
 web-container-buyers-island = Острів { $before } → { $after } конт.
-web-container-choose-buyer = нічия після другої ставки: покупця обираєте ви
+web-container-choose-buyer = ставки знову рівні: покупця обираєте ви
 web-container-best-bid = найвища ставка
 web-container-or-reject = або відхилити всі ставки
 web-container-keep-load =
