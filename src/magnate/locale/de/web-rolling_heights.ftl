@@ -72,6 +72,7 @@ web-rolling_heights-plans =
        *[other] { $count } Pläne
     }
 web-rolling_heights-special = { $count } Sonderwürfel
+web-rolling_heights-special-cube = Sonderwürfel
 web-rolling_heights-track = bisher { $vp } SP
     .about = Was bis jetzt gewertet wurde, ohne Anzeigen, Ziel und Joker.
 

@@ -84,6 +84,7 @@ web-rolling_heights-special =
         [one] { $count } special cube
        *[other] { $count } special cubes
     }
+web-rolling_heights-special-cube = special cube
 web-rolling_heights-track = { $vp } VP so far
     .about = What has been scored up to now, without ads, target and wilds.
 

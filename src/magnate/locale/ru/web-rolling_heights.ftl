@@ -88,6 +88,7 @@ web-rolling_heights-special =
         [few] { $count } особых кубика
        *[many] { $count } особых кубиков
     }
+web-rolling_heights-special-cube = особый кубик
 web-rolling_heights-track = пока { $vp } ПО
     .about = Что уже получено, без объявлений, цели и джокеров.
 

@@ -88,6 +88,7 @@ web-rolling_heights-special =
         [few] { $count } особливі кубики
        *[many] { $count } особливих кубиків
     }
+web-rolling_heights-special-cube = особливий кубик
 web-rolling_heights-track = поки { $vp } ПО
     .about = Що вже отримано, без оголошень, цілі та джокерів.
 
