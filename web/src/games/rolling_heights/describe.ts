@@ -3,7 +3,7 @@
 import { number, text } from '../../words/words.svelte';
 import type { Section } from '..';
 import { WAITING } from './means';
-import { cardName, cardWords, cubeWords, ownerName, plans, planWords } from './plans';
+import { cardName, cardWords, cubeWords, judged, ownerName, plans, planWords } from './plans';
 import type { RollingDesk } from './plans';
 import { plotWords } from './plots';
 
@@ -91,7 +91,7 @@ function hand(desk: RollingDesk, seat: number): Section {
 }
 
 function targets(desk: RollingDesk, seat: number): Section {
-  const lines = (desk.view.companies[seat]!.targets ?? []).map(
+  const lines = judged(desk, desk.view.companies[seat]!.targets ?? []).map(
     ({ target, vp, counts }) =>
       `${desk.value('target', target)}: ${cardWords(desk, 'target', target)} ${say('vp', { vp })}${counts ? ` (${say('counts')})` : ''}`,
   );

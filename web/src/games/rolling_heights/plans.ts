@@ -2,7 +2,7 @@
 
 import type { Desk } from '../../desk.svelte';
 import type { Vocabulary } from '../../vocabulary';
-import type { RollingHeightsView } from '../../wire/rolling_heights';
+import type { RollingHeightsView, TargetView } from '../../wire/rolling_heights';
 import { number, text } from '../../words/words.svelte';
 
 export type RollingDesk = Desk<RollingHeightsView>;
@@ -201,3 +201,9 @@ export const cardName = (desk: RollingDesk, deck: 'ad' | 'target', card: number)
 /** What everybody at the table calls a seat or the Rival (null). */
 export const ownerName = (desk: RollingDesk, owner: number | null) =>
   owner === null ? text('rolling_heights-rival') : desk.name(owner);
+
+/** One's targets: before the end none of them is ahead while all are worth the same. */
+export const judged = (desk: RollingDesk, targets: TargetView[]): TargetView[] =>
+  desk.view.over || targets.some(({ vp }) => vp !== targets[0]!.vp)
+    ? targets
+    : targets.map((one) => ({ ...one, counts: false }));
