@@ -54,7 +54,7 @@ web-rolling_heights-quiet =
        *[other] Nichts gebaut: noch { $rounds } stille Runden bis zum Ende
     }
 web-rolling_heights-to-go = Unverbaute Würfel
-web-rolling_heights-to-go-short = Noch:
+web-rolling_heights-to-go-short = Unverbaut:
 web-rolling_heights-unbuilt = { $count } von { $all } unverbaut, im Vorrat oder auf einer Baustelle; bei 0 folgt nur noch eine Runde
 web-rolling_heights-turn-of = Am Zug: { $player }, { $phase }
 web-rolling_heights-chosen = Gewählt: { $plan }

@@ -54,7 +54,7 @@ web-rolling_heights-quiet =
        *[other] Стройка стоит: таких раундов до конца { $rounds }
     }
 web-rolling_heights-to-go = Вне зданий
-web-rolling_heights-to-go-short = Ещё:
+web-rolling_heights-to-go-short = Вне зданий:
 web-rolling_heights-unbuilt = вне зданий { $count } из { $all }, в запасе или на площадке; на 0 — ещё один раунд
 web-rolling_heights-turn-of = Ход: { $player }, { $phase }
 web-rolling_heights-chosen = Выбрано: { $plan }

@@ -54,7 +54,7 @@ web-rolling_heights-quiet =
        *[other] Будівництво завмерло: таких раундів до кінця { $rounds }
     }
 web-rolling_heights-to-go = Поза будівлями
-web-rolling_heights-to-go-short = Ще:
+web-rolling_heights-to-go-short = Поза буд.:
 web-rolling_heights-unbuilt = поза будівлями { $count } із { $all }, у запасі чи на майданчику; на 0 — ще один раунд
 web-rolling_heights-turn-of = Хід: { $player }, { $phase }
 web-rolling_heights-chosen = Вибрано: { $plan }
