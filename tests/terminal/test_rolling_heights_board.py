@@ -205,7 +205,8 @@ def test_cards_say_what_is_in_force(table: str, number: int, printed: str, corre
     for content in contents:
         setup = heights().prepare(2, content, {})
         pen = RollingHeightsBoard(setup, Words("en"), ("Ann", "Ben")).pen
-        said.append((pen.ad if table == "ad" else pen.target)(number - 1)[1])
+        words = (pen.ad if table == "ad" else pen.target)(number - 1)[1]
+        said.append(words.replace("\u00a0", " "))
     assert said == [printed, corrected]
 
 

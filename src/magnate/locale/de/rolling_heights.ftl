@@ -271,28 +271,28 @@ rolling_heights-target-13 = 13 · Notgroschen
 
 ## Was Anzeigen und Ziele sagen. $types, $near und $workers sind Listen von Wörtern in der Mehrzahl; es gelten die Zahlen dieser Partie.
 
-rolling_heights-card-loss-beside = Deine Gebäude dieser Art: { $types }. Je −{ $vp } SP für jeden ihrer Nachbarn, der dazugehört: { $near }. Jedes Gebäude zählt seine eigenen Nachbarn.
-rolling_heights-card-beside = Deine Gebäude dieser Art: { $types }. Je { $vp } SP für jeden ihrer Nachbarn, der dazugehört: { $near }. Jedes Gebäude zählt seine eigenen Nachbarn.
-rolling_heights-card-largest-group = { $vp } SP für jedes deiner Gebäude in der größten zusammenhängenden Gruppe aller Spieler von dieser Art: { $types }. Gleich große Gruppen zählen alle.
-rolling_heights-card-of-types = { $vp } SP für jedes deiner Gebäude dieser Art: { $types }.
-rolling_heights-card-columns = { $vp } SP für jede Spalte der Stadt, in der ein Gebäude von dir steht.
+rolling_heights-card-loss-beside = Deine Gebäude dieser Art: { $types }. Je −{ $vp } SP für jeden ihrer Nachbarn, der dazugehört: { $near }. Jedes Gebäude zählt seine eigenen Nachbarn.
+rolling_heights-card-beside = Deine Gebäude dieser Art: { $types }. Je { $vp } SP für jeden ihrer Nachbarn, der dazugehört: { $near }. Jedes Gebäude zählt seine eigenen Nachbarn.
+rolling_heights-card-largest-group = { $vp } SP für jedes deiner Gebäude in der größten zusammenhängenden Gruppe aller Spieler von dieser Art: { $types }. Gleich große Gruppen zählen alle.
+rolling_heights-card-of-types = { $vp } SP für jedes deiner Gebäude dieser Art: { $types }.
+rolling_heights-card-columns = { $vp } SP für jede Spalte der Stadt, in der ein Gebäude von dir steht.
 rolling_heights-card-share-again = Noch einmal die SP aller deiner Gebäude dieser Art, zusammengezählt, geteilt durch { $number } und abgerundet: { $types }.
-rolling_heights-card-workers = { $vp } SP für je { $number } deiner Arbeiter.
-rolling_heights-card-loss-in-districts = −{ $vp } SP für jeden deiner Pläne, fertig oder nicht, im Bezirk mit den meisten Gebäuden dieser Art: { $types }. Bei Gleichstand zählen alle diese Bezirke.
+rolling_heights-card-workers = { $vp } SP für je { $number } deiner Arbeiter.
+rolling_heights-card-loss-in-districts = −{ $vp } SP für jeden deiner Pläne, fertig oder nicht, im Bezirk mit den meisten Gebäuden dieser Art: { $types }. Bei Gleichstand zählen alle diese Bezirke.
 rolling_heights-card-best-again = Noch einmal die SP deines besten Gebäudes im Bezirk mit den meisten Gebäuden dieser Art: { $types }. Bei Gleichstand zählt in jedem dieser Bezirke eines.
 rolling_heights-card-most-buildings =
     { $scope ->
-        [best] Einmal { $vp } SP, wenn du in einem Bezirk mehr Gebäude hast als jeder andere irgendwo, auch bei Gleichstand.
-       *[each] { $vp } SP für jeden Bezirk, in dem du die meisten Gebäude hast, auch bei Gleichstand.
+        [best] Einmal { $vp } SP, wenn du in einem Bezirk mehr Gebäude hast als jeder andere irgendwo, auch bei Gleichstand.
+       *[each] { $vp } SP für jeden Bezirk, in dem du die meisten Gebäude hast, auch bei Gleichstand.
     }
-rolling_heights-card-tallest = { $vp } SP für jeden Bezirk, in dem du das höchste Gebäude hast, auch bei Gleichstand.
-rolling_heights-card-beside-opponents = { $vp } SP für jedes deiner Gebäude neben mindestens einem eines Gegners.
-rolling_heights-card-opponents-beside = { $vp } SP für jedes Gebäude eines Gegners neben mindestens einem von dir.
-rolling_heights-card-districts = { $vp } SP für jeden Bezirk, in dem ein Gebäude von dir steht.
-rolling_heights-card-beside-water = { $vp } SP für jedes deiner Gebäude am Wasser.
-rolling_heights-card-workers-of = { $vp } SP für jeden deiner Arbeiter von diesen: { $workers }.
-rolling_heights-card-colours = { $vp } SP für jede Farbe von Arbeitern, die du über { $number } hinaus hast.
-rolling_heights-card-wilds = { $vp } SP für jeden übrigen Joker, zusätzlich zu dem, was er ohnehin zählt.
+rolling_heights-card-tallest = { $vp } SP für jeden Bezirk, in dem du das höchste Gebäude hast, auch bei Gleichstand.
+rolling_heights-card-beside-opponents = { $vp } SP für jedes deiner Gebäude neben mindestens einem eines Gegners.
+rolling_heights-card-opponents-beside = { $vp } SP für jedes Gebäude eines Gegners neben mindestens einem von dir.
+rolling_heights-card-districts = { $vp } SP für jeden Bezirk, in dem ein Gebäude von dir steht.
+rolling_heights-card-beside-water = { $vp } SP für jedes deiner Gebäude am Wasser.
+rolling_heights-card-workers-of = { $vp } SP für jeden deiner Arbeiter von diesen: { $workers }.
+rolling_heights-card-colours = { $vp } SP für jede Farbe von Arbeitern, die du über { $number } hinaus hast.
+rolling_heights-card-wilds = { $vp } SP für jeden übrigen Joker, zusätzlich zu dem, was er ohnehin zählt.
 rolling_heights-card-any-plan = Auch unfertige Pläne zählen.
 
 rolling_heights-rival = Rivale
@@ -674,7 +674,7 @@ rolling_heights-event-upgraded =
 rolling_heights-event-swapped = { $seat } tauscht einen { rolling_heights-worker-accusative } gegen einen { rolling_heights-other-accusative }.
 rolling_heights-event-got-cubes = { $seat } nimmt { $amount } { rolling_heights-this-material }.
 rolling_heights-event-got-power = { $seat } erhält { $amount } Macht.
-rolling_heights-event-got-vp = { $seat } erhält { $amount } SP.
+rolling_heights-event-got-vp = { $seat } erhält { $amount } SP.
 rolling_heights-event-got-wilds =
     { $amount ->
         [0] { $seat } erhält keinen Joker; es ist keiner mehr da.
@@ -693,12 +693,12 @@ rolling_heights-event-took =
         [0] { $seat } nimmt „{ rolling_heights-this-plan }“ kostenlos und legt den Plan auf { $plot }.
        *[other] { $seat } nimmt „{ rolling_heights-this-plan }“ für einen Aufpreis von { $cost } und legt den Plan auf { $plot }.
     }
-rolling_heights-event-bonus = { $seat } erhält auf { $plot } einen Bonus von { $amount } SP.
+rolling_heights-event-bonus = { $seat } erhält auf { $plot } einen Bonus von { $amount } SP.
 rolling_heights-event-built = { $seat } setzt 1 { rolling_heights-this-material } auf „{ rolling_heights-this-plan }“.
 rolling_heights-event-completed =
     { $amount ->
         [0] { $seat } stellt „{ rolling_heights-this-plan }“ fertig, ohne SP.
-       *[other] { $seat } stellt „{ rolling_heights-this-plan }“ fertig und erhält { $amount } SP.
+       *[other] { $seat } stellt „{ rolling_heights-this-plan }“ fertig und erhält { $amount } SP.
     }
 rolling_heights-event-hired = { $seat } stellt einen { rolling_heights-worker-accusative } ein.
 rolling_heights-event-nobody-left = Für { $seat } ist kein { rolling_heights-this-worker } mehr da.
@@ -719,12 +719,12 @@ rolling_heights-event-city-full = Auf jedem Grundstück steht ein Gebäude. Die 
 
 rolling_heights-event-rival-started = Der { rolling_heights-rival } beginnt mit „{ rolling_heights-this-plan }“ auf { $plot }.
 rolling_heights-event-rival-took = Der { rolling_heights-rival } nimmt „{ rolling_heights-this-plan }“ und legt den Plan auf { $plot }.
-rolling_heights-event-rival-bonus = Der { rolling_heights-rival } erhält einen Bonus von { $amount } SP.
+rolling_heights-event-rival-bonus = Der { rolling_heights-rival } erhält einen Bonus von { $amount } SP.
 rolling_heights-event-rival-built = Der { rolling_heights-rival } setzt { $cubes } Würfel auf „{ rolling_heights-this-plan }“.
 rolling_heights-event-rival-completed =
     { $amount ->
         [0] Der { rolling_heights-rival } stellt „{ rolling_heights-this-plan }“ fertig, ohne SP.
-       *[other] Der { rolling_heights-rival } stellt „{ rolling_heights-this-plan }“ fertig und erhält { $amount } SP.
+       *[other] Der { rolling_heights-rival } stellt „{ rolling_heights-this-plan }“ fertig und erhält { $amount } SP.
     }
 
 ## Das Ende
@@ -732,17 +732,17 @@ rolling_heights-event-rival-completed =
 rolling_heights-event-ad-scored =
     { $amount ->
         [0] Anzeige { $ad }: nichts für { $seat }.
-       *[other] Anzeige { $ad }: { $amount } SP für { $seat }.
+       *[other] Anzeige { $ad }: { $amount } SP für { $seat }.
     }
 rolling_heights-event-rival-ad-scored =
     { $amount ->
         [0] Anzeige { $ad }: nichts für den Rivalen.
-       *[other] Anzeige { $ad }: { $amount } SP für den Rivalen.
+       *[other] Anzeige { $ad }: { $amount } SP für den Rivalen.
     }
 rolling_heights-event-target-scored =
     { $amount ->
         [0] Ziel { $target }: nichts für { $seat }.
-       *[other] Ziel { $target }: { $amount } SP für { $seat }.
+       *[other] Ziel { $target }: { $amount } SP für { $seat }.
     }
 rolling_heights-event-ended-by-cubes = Eine Würfelfarbe ist verbaut und die letzte Runde gespielt: Das Spiel ist zu Ende.
 rolling_heights-event-ended-by-city = Die Stadt ist voll und die letzte Runde gespielt: Das Spiel ist zu Ende.

@@ -62,7 +62,7 @@ web-rolling_heights-chosen = Gewählt: { $plan }
 ## Mengen
 
 web-rolling_heights-amount = { $amount } { $what }
-web-rolling_heights-vp = { $vp } SP
+web-rolling_heights-vp = { $vp } SP
 web-rolling_heights-power = { $count } Macht
 web-rolling_heights-wilds = { $count } Joker
 web-rolling_heights-workers = { $count } Arbeiter
@@ -73,7 +73,7 @@ web-rolling_heights-plans =
     }
 web-rolling_heights-special = { $count } Sonderwürfel
 web-rolling_heights-special-cube = Sonderwürfel
-web-rolling_heights-track = bisher { $vp } SP
+web-rolling_heights-track = bisher { $vp } SP
     .about = Was bis jetzt gewertet wurde, ohne Anzeigen, Ziel und Joker.
 
 ## Pläne und Grundstücke
@@ -81,23 +81,23 @@ web-rolling_heights-track = bisher { $vp } SP
 web-rolling_heights-price = Marktpreis { $cost }
 web-rolling_heights-wilds-on-it = { $count } Joker darauf
 web-rolling_heights-wild-due = Bekommt am Ende dieses Zuges einen Joker
-web-rolling_heights-vp-beside = { $vp } SP für jeden Nachbarn, der dazugehört: { $near }
-web-rolling_heights-vp-within = { $vp } SP für jedes davon im Umkreis von { $plots } Grundstücken: { $near }
-web-rolling_heights-vp-now = Jetzt gäbe es { $vp } SP
+web-rolling_heights-vp-beside = { $vp } SP für jeden Nachbarn, der dazugehört: { $near }
+web-rolling_heights-vp-within = { $vp } SP für jedes davon im Umkreis von { $plots } Grundstücken: { $near }
+web-rolling_heights-vp-now = Jetzt gäbe es { $vp } SP
 web-rolling_heights-towers = Türme: { $towers }
 web-rolling_heights-standing = Türme, wie sie stehen: { $towers }
 web-rolling_heights-needs = Es fehlt: { $cubes }
 web-rolling_heights-hires = Bringt: { $workers }
-web-rolling_heights-completed = Fertig, { $vp } SP
+web-rolling_heights-completed = Fertig, { $vp } SP
 web-rolling_heights-leader = Bürgervertreter: { $ability }
 web-rolling_heights-leader-both = Bürgervertreter, zuverlässig: { $steady }; fleißig: { $hard }
 web-rolling_heights-led = In diesem Zug war schon ein Bürgervertreter hier
 web-rolling_heights-water = Wasser
 web-rolling_heights-free-plot = freies Grundstück
-web-rolling_heights-bonus = Bonus für diesen Typ: { $type }, { $vp } SP
+web-rolling_heights-bonus = Bonus für diesen Typ: { $type }, { $vp } SP
 web-rolling_heights-surcharge = Aufpreis { $units }
 web-rolling_heights-costs-here = Kostet hier insgesamt { $cost }
-web-rolling_heights-scores-here = Bonus { $vp } SP
+web-rolling_heights-scores-here = Bonus { $vp } SP
 web-rolling_heights-more-here = Zum Preis hinzu: Entfernung { $distance }, Aufpreis { $surcharge }
 
 ## Was Bürgervertreter in einem Gebäude tun
@@ -106,18 +106,18 @@ web-rolling_heights-ability-none = nichts
 web-rolling_heights-ability-any = { $count } Würfel nach Wahl
 web-rolling_heights-ability-lift-tired = ein müder Arbeiter wird zuverlässig
 web-rolling_heights-ability-lift = eine Aufwertung
-web-rolling_heights-ability-per-hard = { $vp } SP für jeden deiner fleißigen Arbeiter dieser Art: { $worker }
-web-rolling_heights-ability-per-own = { $vp } SP für jedes deiner Gebäude dieser Art: { $types }
-web-rolling_heights-ability-per-empty = { $vp } SP für jedes Feld daneben ohne Plan
-web-rolling_heights-ability-per-water = { $vp } SP für jedes Wasserfeld daneben
-web-rolling_heights-ability-per-tower = { $vp } SP für jeden deiner Türme ab Höhe { $height } auf fertigen Gebäuden
+web-rolling_heights-ability-per-hard = { $vp } SP für jeden deiner fleißigen Arbeiter dieser Art: { $worker }
+web-rolling_heights-ability-per-own = { $vp } SP für jedes deiner Gebäude dieser Art: { $types }
+web-rolling_heights-ability-per-empty = { $vp } SP für jedes Feld daneben ohne Plan
+web-rolling_heights-ability-per-water = { $vp } SP für jedes Wasserfeld daneben
+web-rolling_heights-ability-per-tower = { $vp } SP für jeden deiner Türme ab Höhe { $height } auf fertigen Gebäuden
 
 ## Der Rivale
 
 web-rolling_heights-rival-has =
     { $plans ->
-        [one] { $vp } SP, { $plans } Plan
-       *[other] { $vp } SP, { $plans } Pläne
+        [one] { $vp } SP, { $plans } Plan
+       *[other] { $vp } SP, { $plans } Pläne
     }
 web-rolling_heights-rival-next = Nächster Plan: Stufe { $level }, { $cubes } Würfel
 web-rolling_heights-rival-farthest = Er nimmt den entferntesten Plan der Reihe.
@@ -158,8 +158,8 @@ web-rolling_heights-number-market = Preis { $value }
 web-rolling_heights-number-distance = Entfernung { $value }
 web-rolling_heights-number-surcharge = Aufpreis { $value }
 web-rolling_heights-number-units-left = dann noch { $value } zu zahlen
-web-rolling_heights-number-bonus = Bonus { $value } SP
-web-rolling_heights-number-vp = { $value } SP
+web-rolling_heights-number-bonus = Bonus { $value } SP
+web-rolling_heights-number-vp = { $value } SP
 web-rolling_heights-number-cubes = { $count } Würfel
 web-rolling_heights-number-special = { $count } Sonderwürfel
 web-rolling_heights-number-power = { $value } Macht

@@ -271,28 +271,28 @@ rolling_heights-target-13 = 13 · Nest egg
 
 ## What ads and targets say. $types, $near and $workers are lists of plural words; the figures are those in force.
 
-rolling_heights-card-loss-beside = Your { $types }: −{ $vp } VP for every neighbour of these: { $near }. Each building counts its own neighbours.
-rolling_heights-card-beside = Your { $types }: { $vp } VP for every neighbour of these: { $near }. Each building counts its own neighbours.
-rolling_heights-card-largest-group = { $vp } VP for each of yours in the largest connected group of { $types } of all players. Groups that tie all count.
-rolling_heights-card-of-types = { $vp } VP for each of your { $types }.
-rolling_heights-card-columns = { $vp } VP for each column of the city with a building of yours.
+rolling_heights-card-loss-beside = Your { $types }: −{ $vp } VP for every neighbour of these: { $near }. Each building counts its own neighbours.
+rolling_heights-card-beside = Your { $types }: { $vp } VP for every neighbour of these: { $near }. Each building counts its own neighbours.
+rolling_heights-card-largest-group = { $vp } VP for each of yours in the largest connected group of { $types } of all players. Groups that tie all count.
+rolling_heights-card-of-types = { $vp } VP for each of your { $types }.
+rolling_heights-card-columns = { $vp } VP for each column of the city with a building of yours.
 rolling_heights-card-share-again = The VP of all your { $types } once more, added up and divided by { $number }, rounded down.
-rolling_heights-card-workers = { $vp } VP for every { $number } of your workers.
-rolling_heights-card-loss-in-districts = −{ $vp } VP for each of your plans, complete or not, in the district with the most { $types }. Districts that tie all count.
+rolling_heights-card-workers = { $vp } VP for every { $number } of your workers.
+rolling_heights-card-loss-in-districts = −{ $vp } VP for each of your plans, complete or not, in the district with the most { $types }. Districts that tie all count.
 rolling_heights-card-best-again = The VP of your best building in the district with the most { $types } once more. Of districts that tie, each counts one building.
 rolling_heights-card-most-buildings =
     { $scope ->
-        [best] { $vp } VP once if you have the most buildings of all players in some district, alone or tied.
-       *[each] { $vp } VP for each district where you have the most buildings, alone or tied.
+        [best] { $vp } VP once if you have the most buildings of all players in some district, alone or tied.
+       *[each] { $vp } VP for each district where you have the most buildings, alone or tied.
     }
-rolling_heights-card-tallest = { $vp } VP for each district where you have the tallest building, alone or tied.
-rolling_heights-card-beside-opponents = { $vp } VP for each of your buildings next to at least one of an opponent.
-rolling_heights-card-opponents-beside = { $vp } VP for each building of an opponent next to at least one of yours.
-rolling_heights-card-districts = { $vp } VP for each district with a building of yours.
-rolling_heights-card-beside-water = { $vp } VP for each of your buildings next to water.
-rolling_heights-card-workers-of = { $vp } VP for each of your { $workers }.
-rolling_heights-card-colours = { $vp } VP for each colour of worker you have beyond the first { $number }.
-rolling_heights-card-wilds = { $vp } VP for each wild you have left, besides what it is worth anyway.
+rolling_heights-card-tallest = { $vp } VP for each district where you have the tallest building, alone or tied.
+rolling_heights-card-beside-opponents = { $vp } VP for each of your buildings next to at least one of an opponent.
+rolling_heights-card-opponents-beside = { $vp } VP for each building of an opponent next to at least one of yours.
+rolling_heights-card-districts = { $vp } VP for each district with a building of yours.
+rolling_heights-card-beside-water = { $vp } VP for each of your buildings next to water.
+rolling_heights-card-workers-of = { $vp } VP for each of your { $workers }.
+rolling_heights-card-colours = { $vp } VP for each colour of worker you have beyond the first { $number }.
+rolling_heights-card-wilds = { $vp } VP for each wild you have left, besides what it is worth anyway.
 rolling_heights-card-any-plan = Plans that aren’t complete count too.
 
 rolling_heights-rival = Rival
@@ -667,7 +667,7 @@ rolling_heights-event-upgraded =
 rolling_heights-event-swapped = { $seat } swapped { rolling_heights-a-worker } for { rolling_heights-an-other }.
 rolling_heights-event-got-cubes = { $seat } took { $amount } { rolling_heights-this-material }.
 rolling_heights-event-got-power = { $seat } gained { $amount } power.
-rolling_heights-event-got-vp = { $seat } scored { $amount } VP.
+rolling_heights-event-got-vp = { $seat } scored { $amount } VP.
 rolling_heights-event-got-wilds =
     { $amount ->
         [0] { $seat } took no wild; none is left.
@@ -687,12 +687,12 @@ rolling_heights-event-took =
         [0] { $seat } took { rolling_heights-this-plan } for nothing and placed it on { $plot }.
        *[other] { $seat } took { rolling_heights-this-plan } for a surcharge of { $cost } and placed it on { $plot }.
     }
-rolling_heights-event-bonus = { $seat } scored a bonus of { $amount } VP on { $plot }.
+rolling_heights-event-bonus = { $seat } scored a bonus of { $amount } VP on { $plot }.
 rolling_heights-event-built = { $seat } put 1 { rolling_heights-this-material } on { rolling_heights-this-plan }.
 rolling_heights-event-completed =
     { $amount ->
         [0] { $seat } completed { rolling_heights-this-plan }, without VP.
-       *[other] { $seat } completed { rolling_heights-this-plan } and scored { $amount } VP.
+       *[other] { $seat } completed { rolling_heights-this-plan } and scored { $amount } VP.
     }
 rolling_heights-event-hired = { $seat } hired { rolling_heights-a-worker }.
 rolling_heights-event-nobody-left = There is no { rolling_heights-this-worker } left for { $seat } to hire.
@@ -713,7 +713,7 @@ rolling_heights-event-city-full = Every plot has its building. The next round wi
 
 rolling_heights-event-rival-started = The { rolling_heights-rival } started with { rolling_heights-this-plan } on { $plot }.
 rolling_heights-event-rival-took = The { rolling_heights-rival } took { rolling_heights-this-plan } and placed it on { $plot }.
-rolling_heights-event-rival-bonus = The { rolling_heights-rival } scored a bonus of { $amount } VP.
+rolling_heights-event-rival-bonus = The { rolling_heights-rival } scored a bonus of { $amount } VP.
 rolling_heights-event-rival-built =
     { $cubes ->
         [one] The { rolling_heights-rival } put { $cubes } cube on { rolling_heights-this-plan }.
@@ -722,7 +722,7 @@ rolling_heights-event-rival-built =
 rolling_heights-event-rival-completed =
     { $amount ->
         [0] The { rolling_heights-rival } completed { rolling_heights-this-plan }, without VP.
-       *[other] The { rolling_heights-rival } completed { rolling_heights-this-plan } and scored { $amount } VP.
+       *[other] The { rolling_heights-rival } completed { rolling_heights-this-plan } and scored { $amount } VP.
     }
 
 ## The end
@@ -730,17 +730,17 @@ rolling_heights-event-rival-completed =
 rolling_heights-event-ad-scored =
     { $amount ->
         [0] Ad { $ad }: nothing for { $seat }.
-       *[other] Ad { $ad }: { $amount } VP for { $seat }.
+       *[other] Ad { $ad }: { $amount } VP for { $seat }.
     }
 rolling_heights-event-rival-ad-scored =
     { $amount ->
         [0] Ad { $ad }: nothing for the Rival.
-       *[other] Ad { $ad }: { $amount } VP for the Rival.
+       *[other] Ad { $ad }: { $amount } VP for the Rival.
     }
 rolling_heights-event-target-scored =
     { $amount ->
         [0] Target { $target }: nothing for { $seat }.
-       *[other] Target { $target }: { $amount } VP for { $seat }.
+       *[other] Target { $target }: { $amount } VP for { $seat }.
     }
 rolling_heights-event-ended-by-cubes = A colour of cubes is used up and the last round played: the game is over.
 rolling_heights-event-ended-by-city = The city is full and the last round played: the game is over.

@@ -62,7 +62,7 @@ web-rolling_heights-chosen = Chosen: { $plan }
 ## Amounts
 
 web-rolling_heights-amount = { $amount } { $what }
-web-rolling_heights-vp = { $vp } VP
+web-rolling_heights-vp = { $vp } VP
 web-rolling_heights-power = { $count } power
 web-rolling_heights-wilds =
     { $count ->
@@ -85,7 +85,7 @@ web-rolling_heights-special =
        *[other] { $count } special cubes
     }
 web-rolling_heights-special-cube = special cube
-web-rolling_heights-track = { $vp } VP so far
+web-rolling_heights-track = { $vp } VP so far
     .about = What has been scored up to now, without ads, target and wilds.
 
 ## Plans and plots
@@ -97,23 +97,23 @@ web-rolling_heights-wilds-on-it =
        *[other] { $count } wilds lie on it
     }
 web-rolling_heights-wild-due = Gets a wild at the end of this turn
-web-rolling_heights-vp-beside = { $vp } VP for every neighbour of these: { $near }
-web-rolling_heights-vp-within = { $vp } VP for each of these within { $plots } plots: { $near }
-web-rolling_heights-vp-now = Now it would give { $vp } VP
+web-rolling_heights-vp-beside = { $vp } VP for every neighbour of these: { $near }
+web-rolling_heights-vp-within = { $vp } VP for each of these within { $plots } plots: { $near }
+web-rolling_heights-vp-now = Now it would give { $vp } VP
 web-rolling_heights-towers = Towers: { $towers }
 web-rolling_heights-standing = Towers as they stand: { $towers }
 web-rolling_heights-needs = Still needs { $cubes }
 web-rolling_heights-hires = Brings: { $workers }
-web-rolling_heights-completed = Completed, { $vp } VP
+web-rolling_heights-completed = Completed, { $vp } VP
 web-rolling_heights-leader = Community leaders: { $ability }
 web-rolling_heights-leader-both = Community leaders, steady: { $steady }; hard-working: { $hard }
 web-rolling_heights-led = A community leader has been here this turn
 web-rolling_heights-water = water
 web-rolling_heights-free-plot = free plot
-web-rolling_heights-bonus = Bonus for this type: { $type }, { $vp } VP
+web-rolling_heights-bonus = Bonus for this type: { $type }, { $vp } VP
 web-rolling_heights-surcharge = Surcharge { $units }
 web-rolling_heights-costs-here = Costs { $cost } here in all
-web-rolling_heights-scores-here = Bonus { $vp } VP
+web-rolling_heights-scores-here = Bonus { $vp } VP
 web-rolling_heights-more-here = On top of the price: distance { $distance }, surcharge { $surcharge }
 
 ## What community leaders do in a building
@@ -126,18 +126,18 @@ web-rolling_heights-ability-any =
     }
 web-rolling_heights-ability-lift-tired = one tired worker becomes steady
 web-rolling_heights-ability-lift = one upgrade
-web-rolling_heights-ability-per-hard = { $vp } VP for each of your hard-working workers of this kind: { $worker }
-web-rolling_heights-ability-per-own = { $vp } VP for each of your { $types }
-web-rolling_heights-ability-per-empty = { $vp } VP for each plot beside it without a plan
-web-rolling_heights-ability-per-water = { $vp } VP for each water plot beside it
-web-rolling_heights-ability-per-tower = { $vp } VP for each of your towers of { $height } or more on completed buildings
+web-rolling_heights-ability-per-hard = { $vp } VP for each of your hard-working workers of this kind: { $worker }
+web-rolling_heights-ability-per-own = { $vp } VP for each of your { $types }
+web-rolling_heights-ability-per-empty = { $vp } VP for each plot beside it without a plan
+web-rolling_heights-ability-per-water = { $vp } VP for each water plot beside it
+web-rolling_heights-ability-per-tower = { $vp } VP for each of your towers of { $height } or more on completed buildings
 
 ## The Rival
 
 web-rolling_heights-rival-has =
     { $plans ->
-        [one] { $vp } VP, { $plans } plan
-       *[other] { $vp } VP, { $plans } plans
+        [one] { $vp } VP, { $plans } plan
+       *[other] { $vp } VP, { $plans } plans
     }
 web-rolling_heights-rival-next =
     { $cubes ->
@@ -182,8 +182,8 @@ web-rolling_heights-number-market = price { $value }
 web-rolling_heights-number-distance = distance { $value }
 web-rolling_heights-number-surcharge = surcharge { $value }
 web-rolling_heights-number-units-left = then { $value } still to pay
-web-rolling_heights-number-bonus = bonus { $value } VP
-web-rolling_heights-number-vp = { $value } VP
+web-rolling_heights-number-bonus = bonus { $value } VP
+web-rolling_heights-number-vp = { $value } VP
 web-rolling_heights-number-cubes =
     { $count ->
         [one] { $count } cube

@@ -271,28 +271,28 @@ rolling_heights-target-13 = 13 · На чёрный день
 
 ## Что сказано в объявлениях и целях. $types, $near и $workers — перечни слов во множественном числе; числа — те, что действуют в этой игре.
 
-rolling_heights-card-loss-beside = Ваши здания этого типа: { $types }. −{ $vp } ПО за каждого их соседа из числа таких: { $near }. Каждое здание считает своих соседей.
-rolling_heights-card-beside = Ваши здания этого типа: { $types }. { $vp } ПО за каждого их соседа из числа таких: { $near }. Каждое здание считает своих соседей.
-rolling_heights-card-largest-group = { $vp } ПО за каждое ваше здание в самой большой непрерывной группе зданий всех игроков этого типа: { $types }. Если таких групп несколько, считаются все.
-rolling_heights-card-of-types = { $vp } ПО за каждое ваше здание этого типа: { $types }.
-rolling_heights-card-columns = { $vp } ПО за каждый столбец города, где есть ваше здание.
+rolling_heights-card-loss-beside = Ваши здания этого типа: { $types }. −{ $vp } ПО за каждого их соседа из числа таких: { $near }. Каждое здание считает своих соседей.
+rolling_heights-card-beside = Ваши здания этого типа: { $types }. { $vp } ПО за каждого их соседа из числа таких: { $near }. Каждое здание считает своих соседей.
+rolling_heights-card-largest-group = { $vp } ПО за каждое ваше здание в самой большой непрерывной группе зданий всех игроков этого типа: { $types }. Если таких групп несколько, считаются все.
+rolling_heights-card-of-types = { $vp } ПО за каждое ваше здание этого типа: { $types }.
+rolling_heights-card-columns = { $vp } ПО за каждый столбец города, где есть ваше здание.
 rolling_heights-card-share-again = Ещё раз ПО за все ваши здания этого типа: { $types }. Сумму делят на { $number } с округлением вниз.
-rolling_heights-card-workers = { $vp } ПО за каждых { $number } ваших работников.
-rolling_heights-card-loss-in-districts = −{ $vp } ПО за каждый ваш план, даже недостроенный, в районе, где больше всего зданий этого типа: { $types }. Если таких районов несколько, считаются все.
+rolling_heights-card-workers = { $vp } ПО за каждых { $number } ваших работников.
+rolling_heights-card-loss-in-districts = −{ $vp } ПО за каждый ваш план, даже недостроенный, в районе, где больше всего зданий этого типа: { $types }. Если таких районов несколько, считаются все.
 rolling_heights-card-best-again = Ещё раз ПО за ваше лучшее здание в районе, где больше всего зданий этого типа: { $types }. Если таких районов несколько — за одно здание в каждом.
 rolling_heights-card-most-buildings =
     { $scope ->
-        [best] { $vp } ПО один раз, если ни у кого нет большего числа зданий в одном районе, чем у вас, в том числе наравне с другими.
-       *[each] { $vp } ПО за каждый район, где у вас больше всего зданий, в том числе наравне с другими.
+        [best] { $vp } ПО один раз, если ни у кого нет большего числа зданий в одном районе, чем у вас, в том числе наравне с другими.
+       *[each] { $vp } ПО за каждый район, где у вас больше всего зданий, в том числе наравне с другими.
     }
-rolling_heights-card-tallest = { $vp } ПО за каждый район, где у вас самое высокое здание, в том числе наравне с другими.
-rolling_heights-card-beside-opponents = { $vp } ПО за каждое ваше здание рядом хотя бы с одним зданием соперника.
-rolling_heights-card-opponents-beside = { $vp } ПО за каждое здание соперника рядом хотя бы с одним вашим.
-rolling_heights-card-districts = { $vp } ПО за каждый район, где есть ваше здание.
-rolling_heights-card-beside-water = { $vp } ПО за каждое ваше здание рядом с водой.
-rolling_heights-card-workers-of = { $vp } ПО за каждого вашего работника из числа таких: { $workers }.
-rolling_heights-card-colours = { $vp } ПО за каждый цвет ваших работников сверх { $number }.
-rolling_heights-card-wilds = { $vp } ПО за каждый оставшийся жетон-джокер, не считая обычных ПО за него.
+rolling_heights-card-tallest = { $vp } ПО за каждый район, где у вас самое высокое здание, в том числе наравне с другими.
+rolling_heights-card-beside-opponents = { $vp } ПО за каждое ваше здание рядом хотя бы с одним зданием соперника.
+rolling_heights-card-opponents-beside = { $vp } ПО за каждое здание соперника рядом хотя бы с одним вашим.
+rolling_heights-card-districts = { $vp } ПО за каждый район, где есть ваше здание.
+rolling_heights-card-beside-water = { $vp } ПО за каждое ваше здание рядом с водой.
+rolling_heights-card-workers-of = { $vp } ПО за каждого вашего работника из числа таких: { $workers }.
+rolling_heights-card-colours = { $vp } ПО за каждый цвет ваших работников сверх { $number }.
+rolling_heights-card-wilds = { $vp } ПО за каждый оставшийся жетон-джокер, не считая обычных ПО за него.
 rolling_heights-card-any-plan = Недостроенные планы тоже считаются.
 
 rolling_heights-rival = Конкурент
@@ -676,7 +676,7 @@ rolling_heights-event-got-cubes =
        *[many] { $seat } берёт { $amount } кубиков { rolling_heights-of-material }.
     }
 rolling_heights-event-got-power = { $seat } получает власть: { $amount }.
-rolling_heights-event-got-vp = { $seat } получает { $amount } ПО.
+rolling_heights-event-got-vp = { $seat } получает { $amount } ПО.
 rolling_heights-event-got-wilds =
     { $amount ->
         [0] { $seat } не получает жетона-джокера: их больше нет.
@@ -697,12 +697,12 @@ rolling_heights-event-took =
         [0] { $seat } бесплатно берёт план «{ rolling_heights-this-plan }» и размещает его на участке { $plot }.
        *[other] { $seat } берёт план «{ rolling_heights-this-plan }» и размещает его на участке { $plot } с доплатой { $cost }.
     }
-rolling_heights-event-bonus = { $seat } получает бонус участка { $plot }: { $amount } ПО.
+rolling_heights-event-bonus = { $seat } получает бонус участка { $plot }: { $amount } ПО.
 rolling_heights-event-built = { $seat } добавляет кубик { rolling_heights-of-material } на план «{ rolling_heights-this-plan }».
 rolling_heights-event-completed =
     { $amount ->
         [0] { $seat } достраивает здание «{ rolling_heights-this-plan }» без ПО.
-       *[other] { $seat } достраивает здание «{ rolling_heights-this-plan }» и получает { $amount } ПО.
+       *[other] { $seat } достраивает здание «{ rolling_heights-this-plan }» и получает { $amount } ПО.
     }
 rolling_heights-event-hired = { $seat } нанимает { rolling_heights-worker-accusative }.
 rolling_heights-event-nobody-left = { $seat } не может нанять { rolling_heights-worker-accusative }: в запасе таких нет.
@@ -723,7 +723,7 @@ rolling_heights-event-city-full = На каждом участке стоит з
 
 rolling_heights-event-rival-started = { rolling_heights-rival } начинает с плана «{ rolling_heights-this-plan }» на участке { $plot }.
 rolling_heights-event-rival-took = { rolling_heights-rival } берёт план «{ rolling_heights-this-plan }» и размещает его на участке { $plot }.
-rolling_heights-event-rival-bonus = { rolling_heights-rival } получает бонус участка: { $amount } ПО.
+rolling_heights-event-rival-bonus = { rolling_heights-rival } получает бонус участка: { $amount } ПО.
 rolling_heights-event-rival-built =
     { $cubes ->
         [one] { rolling_heights-rival } добавляет { $cubes } кубик на план «{ rolling_heights-this-plan }».
@@ -733,7 +733,7 @@ rolling_heights-event-rival-built =
 rolling_heights-event-rival-completed =
     { $amount ->
         [0] { rolling_heights-rival } достраивает здание «{ rolling_heights-this-plan }» без ПО.
-       *[other] { rolling_heights-rival } достраивает здание «{ rolling_heights-this-plan }» и получает { $amount } ПО.
+       *[other] { rolling_heights-rival } достраивает здание «{ rolling_heights-this-plan }» и получает { $amount } ПО.
     }
 
 ## Конец игры
@@ -741,17 +741,17 @@ rolling_heights-event-rival-completed =
 rolling_heights-event-ad-scored =
     { $amount ->
         [0] Объявление { $ad }: { $seat } ничего не получает.
-       *[other] Объявление { $ad }: { $seat } получает { $amount } ПО.
+       *[other] Объявление { $ad }: { $seat } получает { $amount } ПО.
     }
 rolling_heights-event-rival-ad-scored =
     { $amount ->
         [0] Объявление { $ad }: конкуренту ничего.
-       *[other] Объявление { $ad }: { $amount } ПО конкуренту.
+       *[other] Объявление { $ad }: { $amount } ПО конкуренту.
     }
 rolling_heights-event-target-scored =
     { $amount ->
         [0] Цель { $target }: { $seat } ничего не получает.
-       *[other] Цель { $target }: { $seat } получает { $amount } ПО.
+       *[other] Цель { $target }: { $seat } получает { $amount } ПО.
     }
 rolling_heights-event-ended-by-cubes = Все кубики одного цвета стоят в зданиях, последний раунд сыгран: игра окончена.
 rolling_heights-event-ended-by-city = Город застроен, последний раунд сыгран: игра окончена.

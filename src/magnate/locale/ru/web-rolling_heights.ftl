@@ -62,7 +62,7 @@ web-rolling_heights-chosen = Выбрано: { $plan }
 ## Количества
 
 web-rolling_heights-amount = { $what } { $amount }
-web-rolling_heights-vp = { $vp } ПО
+web-rolling_heights-vp = { $vp } ПО
 web-rolling_heights-power = власть { $count }
 web-rolling_heights-wilds =
     { $count ->
@@ -89,7 +89,7 @@ web-rolling_heights-special =
        *[many] { $count } особых кубиков
     }
 web-rolling_heights-special-cube = особый кубик
-web-rolling_heights-track = пока { $vp } ПО
+web-rolling_heights-track = пока { $vp } ПО
     .about = Что уже получено, без объявлений, цели и джокеров.
 
 ## Планы и участки
@@ -102,23 +102,23 @@ web-rolling_heights-wilds-on-it =
        *[many] На плане { $count } джокеров
     }
 web-rolling_heights-wild-due = В конце этого хода получит джокер
-web-rolling_heights-vp-beside = { $vp } ПО за каждого соседа из числа таких: { $near }
-web-rolling_heights-vp-within = { $vp } ПО за каждое из таких в пределах участков ({ $plots }): { $near }
-web-rolling_heights-vp-now = Сейчас это { $vp } ПО
+web-rolling_heights-vp-beside = { $vp } ПО за каждого соседа из числа таких: { $near }
+web-rolling_heights-vp-within = { $vp } ПО за каждое из таких в пределах участков ({ $plots }): { $near }
+web-rolling_heights-vp-now = Сейчас это { $vp } ПО
 web-rolling_heights-towers = Башни: { $towers }
 web-rolling_heights-standing = Башни сейчас: { $towers }
 web-rolling_heights-needs = Не хватает: { $cubes }
 web-rolling_heights-hires = Приносит: { $workers }
-web-rolling_heights-completed = Достроено, { $vp } ПО
+web-rolling_heights-completed = Достроено, { $vp } ПО
 web-rolling_heights-leader = Общественные деятели: { $ability }
 web-rolling_heights-leader-both = Общественные деятели: надёжный — { $steady }, усердный — { $hard }
 web-rolling_heights-led = Общественный деятель здесь в этот ход уже был
 web-rolling_heights-water = вода
 web-rolling_heights-free-plot = свободный участок
-web-rolling_heights-bonus = Бонус за этот тип: { $type }, { $vp } ПО
+web-rolling_heights-bonus = Бонус за этот тип: { $type }, { $vp } ПО
 web-rolling_heights-surcharge = Доплата { $units }
 web-rolling_heights-costs-here = Здесь полная стоимость { $cost }
-web-rolling_heights-scores-here = Бонус { $vp } ПО
+web-rolling_heights-scores-here = Бонус { $vp } ПО
 web-rolling_heights-more-here = Сверх рыночной стоимости: расстояние { $distance }, доплата { $surcharge }
 
 ## Что делают общественные деятели в здании
@@ -132,19 +132,19 @@ web-rolling_heights-ability-any =
     }
 web-rolling_heights-ability-lift-tired = один усталый становится надёжным
 web-rolling_heights-ability-lift = одно улучшение
-web-rolling_heights-ability-per-hard = { $vp } ПО за каждого вашего усердного работника этого цвета: { $worker }
-web-rolling_heights-ability-per-own = { $vp } ПО за каждое ваше здание этого типа: { $types }
-web-rolling_heights-ability-per-empty = { $vp } ПО за каждый соседний участок без плана
-web-rolling_heights-ability-per-water = { $vp } ПО за каждый участок воды рядом
-web-rolling_heights-ability-per-tower = { $vp } ПО за каждую вашу башню высотой от { $height } на достроенных зданиях
+web-rolling_heights-ability-per-hard = { $vp } ПО за каждого вашего усердного работника этого цвета: { $worker }
+web-rolling_heights-ability-per-own = { $vp } ПО за каждое ваше здание этого типа: { $types }
+web-rolling_heights-ability-per-empty = { $vp } ПО за каждый соседний участок без плана
+web-rolling_heights-ability-per-water = { $vp } ПО за каждый участок воды рядом
+web-rolling_heights-ability-per-tower = { $vp } ПО за каждую вашу башню высотой от { $height } на достроенных зданиях
 
 ## Конкурент
 
 web-rolling_heights-rival-has =
     { $plans ->
-        [one] { $vp } ПО, { $plans } план
-        [few] { $vp } ПО, { $plans } плана
-       *[many] { $vp } ПО, { $plans } планов
+        [one] { $vp } ПО, { $plans } план
+        [few] { $vp } ПО, { $plans } плана
+       *[many] { $vp } ПО, { $plans } планов
     }
 web-rolling_heights-rival-next =
     { $cubes ->
@@ -190,8 +190,8 @@ web-rolling_heights-number-market = на рынке { $value }
 web-rolling_heights-number-distance = расстояние { $value }
 web-rolling_heights-number-surcharge = доплата { $value }
 web-rolling_heights-number-units-left = останется заплатить { $value }
-web-rolling_heights-number-bonus = бонус { $value } ПО
-web-rolling_heights-number-vp = { $value } ПО
+web-rolling_heights-number-bonus = бонус { $value } ПО
+web-rolling_heights-number-vp = { $value } ПО
 web-rolling_heights-number-cubes =
     { $count ->
         [one] { $count } кубик

@@ -271,28 +271,28 @@ rolling_heights-target-13 = 13 · На чорний день
 
 ## Що сказано в оголошеннях і цілях. $types, $near і $workers — переліки слів у множині; числа — ті, що діють у цій грі.
 
-rolling_heights-card-loss-beside = Ваші будівлі цього типу: { $types }. −{ $vp } ПО за кожного їхнього сусіда з-поміж таких: { $near }. Кожна будівля рахує своїх сусідів.
-rolling_heights-card-beside = Ваші будівлі цього типу: { $types }. { $vp } ПО за кожного їхнього сусіда з-поміж таких: { $near }. Кожна будівля рахує своїх сусідів.
-rolling_heights-card-largest-group = { $vp } ПО за кожну вашу будівлю в найбільшій суцільній групі будівель усіх гравців цього типу: { $types }. Якщо таких груп кілька, рахуються всі.
-rolling_heights-card-of-types = { $vp } ПО за кожну вашу будівлю цього типу: { $types }.
-rolling_heights-card-columns = { $vp } ПО за кожен стовпець міста, де є ваша будівля.
+rolling_heights-card-loss-beside = Ваші будівлі цього типу: { $types }. −{ $vp } ПО за кожного їхнього сусіда з-поміж таких: { $near }. Кожна будівля рахує своїх сусідів.
+rolling_heights-card-beside = Ваші будівлі цього типу: { $types }. { $vp } ПО за кожного їхнього сусіда з-поміж таких: { $near }. Кожна будівля рахує своїх сусідів.
+rolling_heights-card-largest-group = { $vp } ПО за кожну вашу будівлю в найбільшій суцільній групі будівель усіх гравців цього типу: { $types }. Якщо таких груп кілька, рахуються всі.
+rolling_heights-card-of-types = { $vp } ПО за кожну вашу будівлю цього типу: { $types }.
+rolling_heights-card-columns = { $vp } ПО за кожен стовпець міста, де є ваша будівля.
 rolling_heights-card-share-again = Ще раз ПО за всі ваші будівлі цього типу: { $types }. Суму ділять на { $number } з округленням униз.
-rolling_heights-card-workers = { $vp } ПО за кожних { $number } ваших працівників.
-rolling_heights-card-loss-in-districts = −{ $vp } ПО за кожен ваш план, навіть недобудований, у районі, де найбільше будівель цього типу: { $types }. Якщо таких районів кілька, рахуються всі.
+rolling_heights-card-workers = { $vp } ПО за кожних { $number } ваших працівників.
+rolling_heights-card-loss-in-districts = −{ $vp } ПО за кожен ваш план, навіть недобудований, у районі, де найбільше будівель цього типу: { $types }. Якщо таких районів кілька, рахуються всі.
 rolling_heights-card-best-again = Ще раз ПО за вашу найкращу будівлю в районі, де найбільше будівель цього типу: { $types }. Якщо таких районів кілька — за одну будівлю в кожному.
 rolling_heights-card-most-buildings =
     { $scope ->
-        [best] { $vp } ПО один раз, якщо ніхто не має в одному районі більше будівель, ніж ви, зокрема й нарівні з іншими.
-       *[each] { $vp } ПО за кожен район, де у вас найбільше будівель, зокрема й нарівні з іншими.
+        [best] { $vp } ПО один раз, якщо ніхто не має в одному районі більше будівель, ніж ви, зокрема й нарівні з іншими.
+       *[each] { $vp } ПО за кожен район, де у вас найбільше будівель, зокрема й нарівні з іншими.
     }
-rolling_heights-card-tallest = { $vp } ПО за кожен район, де у вас найвища будівля, зокрема й нарівні з іншими.
-rolling_heights-card-beside-opponents = { $vp } ПО за кожну вашу будівлю поряд хоча б з однією будівлею суперника.
-rolling_heights-card-opponents-beside = { $vp } ПО за кожну будівлю суперника поряд хоча б з однією вашою.
-rolling_heights-card-districts = { $vp } ПО за кожен район, де є ваша будівля.
-rolling_heights-card-beside-water = { $vp } ПО за кожну вашу будівлю поряд із водою.
-rolling_heights-card-workers-of = { $vp } ПО за кожного вашого працівника з-поміж таких: { $workers }.
-rolling_heights-card-colours = { $vp } ПО за кожен колір ваших працівників понад { $number }.
-rolling_heights-card-wilds = { $vp } ПО за кожен жетон-джокер, що залишився, крім звичайних ПО за нього.
+rolling_heights-card-tallest = { $vp } ПО за кожен район, де у вас найвища будівля, зокрема й нарівні з іншими.
+rolling_heights-card-beside-opponents = { $vp } ПО за кожну вашу будівлю поряд хоча б з однією будівлею суперника.
+rolling_heights-card-opponents-beside = { $vp } ПО за кожну будівлю суперника поряд хоча б з однією вашою.
+rolling_heights-card-districts = { $vp } ПО за кожен район, де є ваша будівля.
+rolling_heights-card-beside-water = { $vp } ПО за кожну вашу будівлю поряд із водою.
+rolling_heights-card-workers-of = { $vp } ПО за кожного вашого працівника з-поміж таких: { $workers }.
+rolling_heights-card-colours = { $vp } ПО за кожен колір ваших працівників понад { $number }.
+rolling_heights-card-wilds = { $vp } ПО за кожен жетон-джокер, що залишився, крім звичайних ПО за нього.
 rolling_heights-card-any-plan = Недобудовані плани теж рахуються.
 
 rolling_heights-rival = Конкурент
@@ -688,7 +688,7 @@ rolling_heights-event-got-cubes =
        *[many] { $seat } бере { $amount } кубиків { rolling_heights-of-material }.
     }
 rolling_heights-event-got-power = { $seat } отримує владу: { $amount }.
-rolling_heights-event-got-vp = { $seat } отримує { $amount } ПО.
+rolling_heights-event-got-vp = { $seat } отримує { $amount } ПО.
 rolling_heights-event-got-wilds =
     { $amount ->
         [0] { $seat } не отримує жетона-джокера: їх більше немає.
@@ -709,12 +709,12 @@ rolling_heights-event-took =
         [0] { $seat } безкоштовно бере план «{ rolling_heights-this-plan }» і розміщує його на ділянці { $plot }.
        *[other] { $seat } бере план «{ rolling_heights-this-plan }» і розміщує його на ділянці { $plot } з доплатою { $cost }.
     }
-rolling_heights-event-bonus = { $seat } отримує бонус ділянки { $plot }: { $amount } ПО.
+rolling_heights-event-bonus = { $seat } отримує бонус ділянки { $plot }: { $amount } ПО.
 rolling_heights-event-built = { $seat } додає кубик { rolling_heights-of-material } на план «{ rolling_heights-this-plan }».
 rolling_heights-event-completed =
     { $amount ->
         [0] { $seat } добудовує будівлю «{ rolling_heights-this-plan }» без ПО.
-       *[other] { $seat } добудовує будівлю «{ rolling_heights-this-plan }» і отримує { $amount } ПО.
+       *[other] { $seat } добудовує будівлю «{ rolling_heights-this-plan }» і отримує { $amount } ПО.
     }
 rolling_heights-event-hired = { $seat } наймає { rolling_heights-worker-accusative }.
 rolling_heights-event-nobody-left = { $seat } не може найняти { rolling_heights-worker-accusative }: у запасі таких немає.
@@ -735,7 +735,7 @@ rolling_heights-event-city-full = На кожній ділянці стоїть 
 
 rolling_heights-event-rival-started = { rolling_heights-rival } починає з плану «{ rolling_heights-this-plan }» на ділянці { $plot }.
 rolling_heights-event-rival-took = { rolling_heights-rival } бере план «{ rolling_heights-this-plan }» і розміщує його на ділянці { $plot }.
-rolling_heights-event-rival-bonus = { rolling_heights-rival } отримує бонус ділянки: { $amount } ПО.
+rolling_heights-event-rival-bonus = { rolling_heights-rival } отримує бонус ділянки: { $amount } ПО.
 rolling_heights-event-rival-built =
     { $cubes ->
         [one] { rolling_heights-rival } додає { $cubes } кубик на план «{ rolling_heights-this-plan }».
@@ -745,7 +745,7 @@ rolling_heights-event-rival-built =
 rolling_heights-event-rival-completed =
     { $amount ->
         [0] { rolling_heights-rival } добудовує будівлю «{ rolling_heights-this-plan }» без ПО.
-       *[other] { rolling_heights-rival } добудовує будівлю «{ rolling_heights-this-plan }» і отримує { $amount } ПО.
+       *[other] { rolling_heights-rival } добудовує будівлю «{ rolling_heights-this-plan }» і отримує { $amount } ПО.
     }
 
 ## Кінець гри
@@ -753,17 +753,17 @@ rolling_heights-event-rival-completed =
 rolling_heights-event-ad-scored =
     { $amount ->
         [0] Оголошення { $ad }: { $seat } нічого не отримує.
-       *[other] Оголошення { $ad }: { $seat } отримує { $amount } ПО.
+       *[other] Оголошення { $ad }: { $seat } отримує { $amount } ПО.
     }
 rolling_heights-event-rival-ad-scored =
     { $amount ->
         [0] Оголошення { $ad }: конкуренту нічого.
-       *[other] Оголошення { $ad }: { $amount } ПО конкуренту.
+       *[other] Оголошення { $ad }: { $amount } ПО конкуренту.
     }
 rolling_heights-event-target-scored =
     { $amount ->
         [0] Ціль { $target }: { $seat } нічого не отримує.
-       *[other] Ціль { $target }: { $seat } отримує { $amount } ПО.
+       *[other] Ціль { $target }: { $seat } отримує { $amount } ПО.
     }
 rolling_heights-event-ended-by-cubes = Усі кубики одного кольору стоять у будівлях, останній раунд зіграно: гру закінчено.
 rolling_heights-event-ended-by-city = Місто забудовано, останній раунд зіграно: гру закінчено.

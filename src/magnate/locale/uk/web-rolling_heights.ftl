@@ -62,7 +62,7 @@ web-rolling_heights-chosen = Вибрано: { $plan }
 ## Кількості
 
 web-rolling_heights-amount = { $what } { $amount }
-web-rolling_heights-vp = { $vp } ПО
+web-rolling_heights-vp = { $vp } ПО
 web-rolling_heights-power = влада { $count }
 web-rolling_heights-wilds =
     { $count ->
@@ -89,7 +89,7 @@ web-rolling_heights-special =
        *[many] { $count } особливих кубиків
     }
 web-rolling_heights-special-cube = особливий кубик
-web-rolling_heights-track = поки { $vp } ПО
+web-rolling_heights-track = поки { $vp } ПО
     .about = Що вже отримано, без оголошень, цілі та джокерів.
 
 ## Плани й ділянки
@@ -102,23 +102,23 @@ web-rolling_heights-wilds-on-it =
        *[many] На плані { $count } джокерів
     }
 web-rolling_heights-wild-due = Наприкінці цього ходу отримає джокер
-web-rolling_heights-vp-beside = { $vp } ПО за кожного сусіда з-поміж таких: { $near }
-web-rolling_heights-vp-within = { $vp } ПО за кожну з таких у межах ділянок ({ $plots }): { $near }
-web-rolling_heights-vp-now = Зараз це { $vp } ПО
+web-rolling_heights-vp-beside = { $vp } ПО за кожного сусіда з-поміж таких: { $near }
+web-rolling_heights-vp-within = { $vp } ПО за кожну з таких у межах ділянок ({ $plots }): { $near }
+web-rolling_heights-vp-now = Зараз це { $vp } ПО
 web-rolling_heights-towers = Вежі: { $towers }
 web-rolling_heights-standing = Вежі зараз: { $towers }
 web-rolling_heights-needs = Бракує: { $cubes }
 web-rolling_heights-hires = Приносить: { $workers }
-web-rolling_heights-completed = Добудовано, { $vp } ПО
+web-rolling_heights-completed = Добудовано, { $vp } ПО
 web-rolling_heights-leader = Громадські діячі: { $ability }
 web-rolling_heights-leader-both = Громадські діячі: надійний — { $steady }, старанний — { $hard }
 web-rolling_heights-led = Громадський діяч цього ходу тут уже був
 web-rolling_heights-water = вода
 web-rolling_heights-free-plot = вільна ділянка
-web-rolling_heights-bonus = Бонус за цей тип: { $type }, { $vp } ПО
+web-rolling_heights-bonus = Бонус за цей тип: { $type }, { $vp } ПО
 web-rolling_heights-surcharge = Доплата { $units }
 web-rolling_heights-costs-here = Тут повна ціна { $cost }
-web-rolling_heights-scores-here = Бонус { $vp } ПО
+web-rolling_heights-scores-here = Бонус { $vp } ПО
 web-rolling_heights-more-here = Понад ринкову ціну: відстань { $distance }, доплата { $surcharge }
 
 ## Що роблять громадські діячі в будівлі
@@ -132,19 +132,19 @@ web-rolling_heights-ability-any =
     }
 web-rolling_heights-ability-lift-tired = один втомлений стає надійним
 web-rolling_heights-ability-lift = одне підвищення
-web-rolling_heights-ability-per-hard = { $vp } ПО за кожного вашого старанного працівника цього кольору: { $worker }
-web-rolling_heights-ability-per-own = { $vp } ПО за кожну вашу будівлю цього типу: { $types }
-web-rolling_heights-ability-per-empty = { $vp } ПО за кожну сусідню ділянку без плану
-web-rolling_heights-ability-per-water = { $vp } ПО за кожну ділянку води поруч
-web-rolling_heights-ability-per-tower = { $vp } ПО за кожну вашу вежу заввишки від { $height } на добудованих будівлях
+web-rolling_heights-ability-per-hard = { $vp } ПО за кожного вашого старанного працівника цього кольору: { $worker }
+web-rolling_heights-ability-per-own = { $vp } ПО за кожну вашу будівлю цього типу: { $types }
+web-rolling_heights-ability-per-empty = { $vp } ПО за кожну сусідню ділянку без плану
+web-rolling_heights-ability-per-water = { $vp } ПО за кожну ділянку води поруч
+web-rolling_heights-ability-per-tower = { $vp } ПО за кожну вашу вежу заввишки від { $height } на добудованих будівлях
 
 ## Конкурент
 
 web-rolling_heights-rival-has =
     { $plans ->
-        [one] { $vp } ПО, { $plans } план
-        [few] { $vp } ПО, { $plans } плани
-       *[many] { $vp } ПО, { $plans } планів
+        [one] { $vp } ПО, { $plans } план
+        [few] { $vp } ПО, { $plans } плани
+       *[many] { $vp } ПО, { $plans } планів
     }
 web-rolling_heights-rival-next =
     { $cubes ->
@@ -190,8 +190,8 @@ web-rolling_heights-number-market = на ринку { $value }
 web-rolling_heights-number-distance = відстань { $value }
 web-rolling_heights-number-surcharge = доплата { $value }
 web-rolling_heights-number-units-left = лишиться заплатити { $value }
-web-rolling_heights-number-bonus = бонус { $value } ПО
-web-rolling_heights-number-vp = { $value } ПО
+web-rolling_heights-number-bonus = бонус { $value } ПО
+web-rolling_heights-number-vp = { $value } ПО
 web-rolling_heights-number-cubes =
     { $count ->
         [one] { $count } кубик
