@@ -104,7 +104,7 @@ MATERIALS = "wcgs"
 HEIGHTS = f"""() => {{{LOOK}
     const stock = all('.supply .stock');
     const fill = (cube) => cube.querySelector('path').getAttribute('fill');
-    const materials = stock.slice(0, 4).map(fill);
+    const materials = stock.slice(0, 4).map((one) => fill(all('svg', one).at(-1)));
     const letter = (colour) => '{MATERIALS}'[materials.indexOf(colour)] ?? '*';
     const towers = (within) => {{
         const found = new Map();
@@ -207,13 +207,13 @@ def slot_shown(slot: View, view: View, plans: View) -> View | bool:
     if slot["plan"] is None:
         return False
     plan = plans[rolling.PLAN.texts[slot["plan"]]]
-    lying = f"?×{slot['wilds']}" if slot["wilds"] else ""
-    due = "?+1" if slot["plan"] in view["wild_plans"] else ""
+    lying = f"×{slot['wilds']}" if slot["wilds"] else ""
+    due = "+1" if slot["plan"] in view["wild_plans"] else ""
     towers = [one.split() for one in plan["towers"]]
     return {
         "plan": WORDS.value(rolling.PLAN, slot["plan"]),
         "cost": str(slot["cost"]),
-        "wilds": f"{lying} {due}".strip(),
+        "wilds": f"?{lying}{due}" if lying or due else "",
         "vp": number(plan["vp"]) + ("×" if plan["per"] else ""),
         "towers": [material[0].upper() * int(height) for material, height in towers],
         "brings": [
@@ -302,7 +302,14 @@ def test_rolling_heights(server: Server, person: People, played: str) -> None:
     plans, mine = content["plan"], view["companies"][view["seat"]]
     pile = "web-rolling_heights-pile"
     supply = [*view["supply"], view["wild_supply"], *view["worker_supply"]]
-    names = [*MATERIALS, "?", *(worker_letter(one) for one in rolling.WORKER.texts)]
+    legal = ann.message().position.legal
+    takes = {one.args[0] for one in legal if one.kind in ("use-wild", "exchange")}
+    cubes = [
+        letter if view["supply"][at] or at not in takes else f"*{letter}"
+        for at, letter in enumerate(MATERIALS)
+    ]
+    names = [*cubes, "?", *(worker_letter(one) for one in rolling.WORKER.texts)]
+    ahead = len({one["vp"] for one in mine["targets"]}) > 1
     assert ann.page.evaluate(HEIGHTS) == {
         "city": {
             WORDS.value(rolling.PLOT, at): plot_shown(one, plans)
@@ -323,7 +330,7 @@ def test_rolling_heights(server: Server, person: People, played: str) -> None:
         "yard": yard_shown(view),
         "ads": {card_name(rolling.AD, one["ad"]): yields_shown(one) for one in view["ads"]},
         "targets": {
-            card_name(rolling.TARGET, one["target"]): [f"{one['vp']} VP", one["counts"]]
+            card_name(rolling.TARGET, one["target"]): [f"{one['vp']} VP", ahead and one["counts"]]
             for one in mine["targets"]
         },
         "supply": {name: str(count) for name, count in zip(names, supply, strict=True)},
