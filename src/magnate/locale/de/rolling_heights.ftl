@@ -704,10 +704,10 @@ rolling_heights-event-hired = { $seat } stellt einen { rolling_heights-worker-ac
 rolling_heights-event-nobody-left = Für { $seat } ist kein { rolling_heights-this-worker } mehr da.
 rolling_heights-event-returned =
     { $seat } verliert, was nicht gebraucht wurde: { $power ->
-        [0] Würfel { $cubes }
+        [0] { $cubes } Würfel
        *[other] { $cubes ->
-            [0] Macht { $power }
-           *[other] Würfel { $cubes }, Macht { $power }
+            [0] { $power } Macht
+           *[other] { $cubes } Würfel, { $power } Macht
         }
     }.
 rolling_heights-event-opened = „{ rolling_heights-this-plan }“ kommt neu in den Markt.

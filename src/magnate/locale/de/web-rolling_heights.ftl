@@ -154,7 +154,7 @@ web-doing-rolling_heights-ask-hire = Wahl eines neuen Arbeiters
 ## Zahlen zu Aktionen
 
 web-rolling_heights-number-cost = kostet { $value }
-web-rolling_heights-number-market = Preis { $value }
+web-rolling_heights-number-market = davon Marktpreis { $value }
 web-rolling_heights-number-distance = Entfernung { $value }
 web-rolling_heights-number-surcharge = Aufpreis { $value }
 web-rolling_heights-number-units-left = dann noch { $value } zu zahlen

@@ -698,10 +698,14 @@ rolling_heights-event-hired = { $seat } hired { rolling_heights-a-worker }.
 rolling_heights-event-nobody-left = There is no { rolling_heights-this-worker } left for { $seat } to hire.
 rolling_heights-event-returned =
     { $seat } lost what was not used: { $power ->
-        [0] cubes { $cubes }
+        [0] { $cubes ->
+            [one] { $cubes } cube
+           *[other] { $cubes } cubes
+        }
        *[other] { $cubes ->
-            [0] power { $power }
-           *[other] cubes { $cubes }, power { $power }
+            [0] { $power } power
+            [one] { $cubes } cube, { $power } power
+           *[other] { $cubes } cubes, { $power } power
         }
     }.
 rolling_heights-event-opened = { rolling_heights-this-plan } was drawn for the market.

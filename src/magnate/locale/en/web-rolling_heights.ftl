@@ -178,7 +178,7 @@ web-doing-rolling_heights-ask-hire = hiring a worker
 ## Numbers told about actions
 
 web-rolling_heights-number-cost = costs { $value }
-web-rolling_heights-number-market = price { $value }
+web-rolling_heights-number-market = of it market price { $value }
 web-rolling_heights-number-distance = distance { $value }
 web-rolling_heights-number-surcharge = surcharge { $value }
 web-rolling_heights-number-units-left = then { $value } still to pay

@@ -44,7 +44,7 @@ rolling_heights-means-power = власть
 rolling_heights-means-wild = жетон-джокер
     .about = Сбросьте его и возьмите кубик любого цвета или оплатите им одну единицу. Джокеры хранятся от хода к ходу и в конце игры приносят ПО.
 
-rolling_heights-status-waiting = неактивный
+rolling_heights-status-waiting = не брошен
 rolling_heights-status-tired = усталый
 rolling_heights-status-steady = надёжный
 rolling_heights-status-hard = усердный
@@ -482,7 +482,7 @@ rolling_heights-action-rest = Отложить { rolling_heights-worker-accusati
     .about = За ход можно бросить лишь определённое число работников; этот до следующего хода ничего не делает.
 rolling_heights-action-push = Надавить на работников: бросить усталых ещё раз
     .about = Бросьте всех усталых работников ещё раз. Поднявшиеся остаются на ногах, и можно надавить снова; если не поднялся никто, начинается забастовка: половина остальных устаёт, а вы берёте жетон-джокер.
-rolling_heights-action-stop = Больше не рисковать
+rolling_heights-action-stop = Остановиться
     .about = Оставьте работников как есть и переходите к основному этапу.
 rolling_heights-action-tire =
     { $pose ->
@@ -490,13 +490,13 @@ rolling_heights-action-tire =
        *[hard] Пусть устанет усердный { rolling_heights-this-worker }
     }
     .about = После забастовки половина надёжных и усердных работников, с округлением вниз, устаёт; кто именно, решаете вы.
-rolling_heights-action-throw-ahead = Заранее бросить работников для следующего хода
+rolling_heights-action-throw-ahead = Бросить заранее
     .about = Пока ходят другие, бросьте работников для своего следующего хода и сразу решите, давить ли на них; так ждать меньше.
 rolling_heights-action-rest-ahead = Заранее: отложить { rolling_heights-worker-accusative }
     .about = { rolling_heights-action-rest.about }
 rolling_heights-action-push-ahead = Заранее: бросить усталых ещё раз
     .about = { rolling_heights-action-push.about }
-rolling_heights-action-stop-ahead = Заранее: больше не рисковать
+rolling_heights-action-stop-ahead = Заранее: остановиться
     .about = { rolling_heights-action-stop.about }
 rolling_heights-action-tire-ahead =
     { $pose ->
@@ -526,7 +526,7 @@ rolling_heights-action-upgrade =
     .about = Усталый работник становится надёжным, надёжный — усердным: только брошенный и ещё не активированный.
 rolling_heights-action-swap =
     { $status ->
-        [waiting] Обменять неактивного
+        [waiting] Обменять того, кого не бросали
         [tired] Обменять усталого
         [steady] Обменять надёжного
         [hard] Обменять усердного
@@ -708,10 +708,16 @@ rolling_heights-event-hired = { $seat } нанимает { rolling_heights-worke
 rolling_heights-event-nobody-left = { $seat } не может нанять { rolling_heights-worker-accusative }: в запасе таких нет.
 rolling_heights-event-returned =
     { $seat } теряет неиспользованное: { $power ->
-        [0] кубики — { $cubes }
+        [0] { $cubes ->
+            [one] { $cubes } кубик
+            [few] { $cubes } кубика
+           *[many] { $cubes } кубиков
+        }
        *[other] { $cubes ->
             [0] власть — { $power }
-           *[other] кубики — { $cubes }, власть — { $power }
+            [one] { $cubes } кубик, власть — { $power }
+            [few] { $cubes } кубика, власть — { $power }
+           *[many] { $cubes } кубиков, власть — { $power }
         }
     }.
 rolling_heights-event-opened = На рынке новый план: «{ rolling_heights-this-plan }».

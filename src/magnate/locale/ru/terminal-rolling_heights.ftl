@@ -52,7 +52,7 @@ terminal-rolling_heights-columns = ПО | в конце | джокеры | го�
 # Перед работниками.
 terminal-rolling_heights-to-throw = для броска
 # Работники по состояниям; за каждым словом следуют сокращения.
-terminal-rolling_heights-states = усердные | надёжные | усталые | активированы | неактивные
+terminal-rolling_heights-states = усердные | надёжные | усталые | активированы | не брошены
 terminal-rolling_heights-rival-next =
     { $cubes ->
         [one] берёт самый дальний план { $level }-го уровня, ставит { $cubes } кубик

@@ -29,7 +29,7 @@ web-rolling_heights-tray-hard = Усердные
 web-rolling_heights-tray-steady = Надёжные
 web-rolling_heights-tray-tired = Усталые
 web-rolling_heights-tray-to-throw = Для броска
-web-rolling_heights-tray-sits-out = Неактивные
+web-rolling_heights-tray-sits-out = Отложены
 web-rolling_heights-tray-not-thrown = Ещё не брошены
 web-rolling_heights-as-steady = применить способность надёжного
 web-rolling_heights-risk = Риск забастовки при броске: { $percent } %
@@ -132,7 +132,7 @@ web-rolling_heights-ability-any =
     }
 web-rolling_heights-ability-lift-tired = один усталый становится надёжным
 web-rolling_heights-ability-lift = одно улучшение
-web-rolling_heights-ability-per-hard = { $vp } ПО за каждого вашего усердного работника этого цвета: { $worker }
+web-rolling_heights-ability-per-hard = { $vp } ПО за каждого вашего усердного работника этой профессии: { $worker }
 web-rolling_heights-ability-per-own = { $vp } ПО за каждое ваше здание этого типа: { $types }
 web-rolling_heights-ability-per-empty = { $vp } ПО за каждый соседний участок без плана
 web-rolling_heights-ability-per-water = { $vp } ПО за каждый участок воды рядом
@@ -186,7 +186,7 @@ web-doing-rolling_heights-ask-hire = выбор нового работника
 ## Числа при действиях
 
 web-rolling_heights-number-cost = стоимость { $value }
-web-rolling_heights-number-market = на рынке { $value }
+web-rolling_heights-number-market = из неё рыночная { $value }
 web-rolling_heights-number-distance = расстояние { $value }
 web-rolling_heights-number-surcharge = доплата { $value }
 web-rolling_heights-number-units-left = останется заплатить { $value }

@@ -44,7 +44,7 @@ rolling_heights-means-power = влада
 rolling_heights-means-wild = жетон-джокер
     .about = Скиньте його й візьміть кубик будь-якого кольору або оплатіть ним одну одиницю. Джокери зберігаються від ходу до ходу й наприкінці гри дають ПО.
 
-rolling_heights-status-waiting = неактивний
+rolling_heights-status-waiting = не кинутий
 rolling_heights-status-tired = втомлений
 rolling_heights-status-steady = надійний
 rolling_heights-status-hard = старанний
@@ -494,7 +494,7 @@ rolling_heights-action-rest = Відкласти { rolling_heights-worker-accusa
     .about = За хід можна кинути лише певну кількість працівників; цей до наступного ходу нічого не робить.
 rolling_heights-action-push = Підігнати: кинути втомлених ще раз
     .about = Киньте всіх утомлених працівників ще раз. Хто підвівся, той стоїть, і можна підганяти знову; якщо не підвівся ніхто, починається страйк: половина решти втомлюється, а ви берете жетон-джокер.
-rolling_heights-action-stop = Більше не ризикувати
+rolling_heights-action-stop = Зупинитися
     .about = Залиште працівників як є й переходьте до основного етапу.
 rolling_heights-action-tire =
     { $pose ->
@@ -502,13 +502,13 @@ rolling_heights-action-tire =
        *[hard] Хай утомиться старанний { rolling_heights-this-worker }
     }
     .about = Після страйку половина надійних і старанних працівників, з округленням униз, утомлюється; хто саме, вирішуєте ви.
-rolling_heights-action-throw-ahead = Наперед кинути працівників для наступного ходу
+rolling_heights-action-throw-ahead = Кинути наперед
     .about = Поки ходять інші, киньте працівників для свого наступного ходу й одразу вирішіть, чи підганяти їх; так менше чекати.
 rolling_heights-action-rest-ahead = Наперед: відкласти { rolling_heights-worker-accusative }
     .about = { rolling_heights-action-rest.about }
 rolling_heights-action-push-ahead = Наперед: кинути втомлених ще раз
     .about = { rolling_heights-action-push.about }
-rolling_heights-action-stop-ahead = Наперед: більше не ризикувати
+rolling_heights-action-stop-ahead = Наперед: зупинитися
     .about = { rolling_heights-action-stop.about }
 rolling_heights-action-tire-ahead =
     { $pose ->
@@ -538,7 +538,7 @@ rolling_heights-action-upgrade =
     .about = Втомлений працівник стає надійним, надійний — старанним: лише кинутий і ще не активований.
 rolling_heights-action-swap =
     { $status ->
-        [waiting] Обміняти неактивного
+        [waiting] Обміняти того, кого не кидали
         [tired] Обміняти втомленого
         [steady] Обміняти надійного
         [hard] Обміняти старанного
@@ -585,9 +585,9 @@ rolling_heights-ask-rest =
     }
 rolling_heights-ask-risk =
     { $tired ->
-        [one] У вас { $tired } втомлений працівник. Підганяти (ризик страйку { $strike } %) чи зупинитися?
-        [few] У вас { $tired } втомлені працівники. Підганяти (ризик страйку { $strike } %) чи зупинитися?
-       *[many] У вас { $tired } втомлених працівників. Підганяти (ризик страйку { $strike } %) чи зупинитися?
+        [one] У вас { $tired } втомлений працівник. Підігнати (ризик страйку { $strike } %) чи зупинитися?
+        [few] У вас { $tired } втомлені працівники. Підігнати (ризик страйку { $strike } %) чи зупинитися?
+       *[many] У вас { $tired } втомлених працівників. Підігнати (ризик страйку { $strike } %) чи зупинитися?
     }
 rolling_heights-ask-tire =
     { $workers ->
@@ -720,10 +720,16 @@ rolling_heights-event-hired = { $seat } наймає { rolling_heights-worker-ac
 rolling_heights-event-nobody-left = { $seat } не може найняти { rolling_heights-worker-accusative }: у запасі таких немає.
 rolling_heights-event-returned =
     { $seat } втрачає невикористане: { $power ->
-        [0] кубики — { $cubes }
+        [0] { $cubes ->
+            [one] { $cubes } кубик
+            [few] { $cubes } кубики
+           *[many] { $cubes } кубиків
+        }
        *[other] { $cubes ->
             [0] влада — { $power }
-           *[other] кубики — { $cubes }, влада — { $power }
+            [one] { $cubes } кубик, влада — { $power }
+            [few] { $cubes } кубики, влада — { $power }
+           *[many] { $cubes } кубиків, влада — { $power }
         }
     }.
 rolling_heights-event-opened = На ринку новий план: «{ rolling_heights-this-plan }».

@@ -52,7 +52,7 @@ terminal-rolling_heights-columns = ПО | у кінці | джокери | го�
 # Перед працівниками.
 terminal-rolling_heights-to-throw = для кидка
 # Працівники за станами; за кожним словом ідуть скорочення.
-terminal-rolling_heights-states = старанні | надійні | втомлені | активовані | неактивні
+terminal-rolling_heights-states = старанні | надійні | втомлені | активовані | не кинуті
 terminal-rolling_heights-rival-next =
     { $cubes ->
         [one] бере найдальший план { $level }-го рівня, ставить { $cubes } кубик

@@ -29,7 +29,7 @@ web-rolling_heights-tray-hard = Старанні
 web-rolling_heights-tray-steady = Надійні
 web-rolling_heights-tray-tired = Втомлені
 web-rolling_heights-tray-to-throw = Для кидка
-web-rolling_heights-tray-sits-out = Неактивні
+web-rolling_heights-tray-sits-out = Відкладені
 web-rolling_heights-tray-not-thrown = Ще не кинуті
 web-rolling_heights-as-steady = застосувати властивість надійного
 web-rolling_heights-risk = Ризик страйку, якщо кинути: { $percent } %
@@ -132,7 +132,7 @@ web-rolling_heights-ability-any =
     }
 web-rolling_heights-ability-lift-tired = один втомлений стає надійним
 web-rolling_heights-ability-lift = одне підвищення
-web-rolling_heights-ability-per-hard = { $vp } ПО за кожного вашого старанного працівника цього кольору: { $worker }
+web-rolling_heights-ability-per-hard = { $vp } ПО за кожного вашого старанного працівника цього фаху: { $worker }
 web-rolling_heights-ability-per-own = { $vp } ПО за кожну вашу будівлю цього типу: { $types }
 web-rolling_heights-ability-per-empty = { $vp } ПО за кожну сусідню ділянку без плану
 web-rolling_heights-ability-per-water = { $vp } ПО за кожну ділянку води поруч
@@ -186,7 +186,7 @@ web-doing-rolling_heights-ask-hire = вибір нового працівник�
 ## Числа при діях
 
 web-rolling_heights-number-cost = ціна { $value }
-web-rolling_heights-number-market = на ринку { $value }
+web-rolling_heights-number-market = з неї ринкова { $value }
 web-rolling_heights-number-distance = відстань { $value }
 web-rolling_heights-number-surcharge = доплата { $value }
 web-rolling_heights-number-units-left = лишиться заплатити { $value }
