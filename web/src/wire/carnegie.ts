@@ -152,6 +152,7 @@ price: Money
 export interface AndrewView {
 back: (Back | null)
 card: (Card | null)
+chooses: boolean
 difficulty: Difficulty
 discs: number
 donation_points: Vp[]

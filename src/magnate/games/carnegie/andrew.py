@@ -17,6 +17,11 @@ from magnate.games.carnegie.rules import (
 )
 
 
+def chooses_in(round_number: i64) -> bool:
+    """Whether he chooses the action of a round: the player does in the first one (CAR-9.3)."""
+    return round_number % 2 == 0
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Andrew:

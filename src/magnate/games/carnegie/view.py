@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
 from magnate.games.carnegie.actions import CELLS, DONATIONS, PROJECTS, TYPES
-from magnate.games.carnegie.andrew import Andrew
+from magnate.games.carnegie.andrew import Andrew, chooses_in
 from magnate.games.carnegie.connections import network, routes, routes_between
 from magnate.games.carnegie.domains import ANDREW, NEUTRAL
 from magnate.games.carnegie.options import DIFFICULTIES
@@ -209,6 +209,7 @@ def _andrew(state: CarnegieState, andrew: Andrew) -> AndrewView:
     return {
         "difficulty": DIFFICULTIES.index(rules.difficulty),
         "card": andrew.deck[top] if andrew.shown else None,
+        "chooses": chooses_in(state.round_number),
         "back": _back(rules, andrew, top) if laid else None,
         "next_back": _back(rules, andrew, top + 1 if laid else top),
         "played": andrew.deck[:top],

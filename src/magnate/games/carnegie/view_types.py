@@ -179,6 +179,8 @@ class AndrewView(TypedDict):
     difficulty: Difficulty
     card: Card | None
     """This round's card once it is turned up."""
+    chooses: bool
+    """Whether it chooses the action of this round."""
     back: Back | None
     """The back of this round's card; None before the first and after the last round."""
     next_back: Back | None

@@ -8,7 +8,6 @@ import { gainWords } from './gains';
 import { incomeWords } from './incomes';
 import type { CarnegieDesk } from './means';
 import {
-  andrewChooses,
   explained,
   factorWords,
   ownerName,
@@ -287,7 +286,7 @@ function andrew(desk: CarnegieDesk, view: CarnegieView): Section {
   if (one.card !== null) {
     const card = content.cards[one.card]!;
     lines.push(
-      andrewChooses(view)
+      one.chooses
         ? `${desk.value('card', one.card)}: ${text('web-carnegie-chooses-type', { type: desk.value('type', card.chooses) })}`
         : `${text('web-carnegie-card-now')}: ${desk.value('card', one.card)}`,
       `${text('carnegie-timeline.donation')}: ${desk.value('donation', card.donation)}`,

@@ -12,9 +12,6 @@ import { DONATION_SIGNS } from './signs';
 export const discColour = (desk: CarnegieDesk, owner: number): number | 'neutral' =>
   owner === NEUTRAL ? 'neutral' : owner === ANDREW ? OPPONENT : desk.colour(owner);
 
-/** Alone, one chooses the action in the first round and Andrew in every second one (CAR-9.3). */
-export const andrewChooses = (view: CarnegieView) => view.round % 2 === 0;
-
 export function ownerName(desk: CarnegieDesk, owner: number): string {
   return owner < NEUTRAL ? desk.name(owner) : desk.value('owner', owner);
 }

@@ -12,6 +12,7 @@ from magnate.core.facts import Fact
 from magnate.core.ints import adding
 from magnate.core.vocabulary import NOT_NOW
 from magnate.games.carnegie.actions import CHOOSE
+from magnate.games.carnegie.andrew import chooses_in
 from magnate.games.carnegie.decisions.activation import begin_activation
 from magnate.games.carnegie.decisions.departments import Wait, begin_departments
 from magnate.games.carnegie.decisions.employees import ask_moves
@@ -111,7 +112,7 @@ def _begin_round(state: CarnegieState) -> None:
     state.tell(ROUND, state.round_number)
     if state.andrew is not None and state.andrew.played + 1 < len(state.andrew.deck):
         state.seal()  # the back of the next card comes to light (CAR-9.3)
-    if state.andrew is not None and state.round_number % 2 == 0:
+    if state.andrew is not None and chooses_in(state.round_number):
         show_card(state)
         choose_row(state, andrew_chooses(state))
     else:
