@@ -7,14 +7,7 @@ import { contentOf, EMPTY, PROJECTS, REGIONS, TILES, TYPES } from './content';
 import { gainWords } from './gains';
 import { incomeWords } from './incomes';
 import type { CarnegieDesk } from './means';
-import {
-  explained,
-  factorWords,
-  ownerName,
-  partName,
-  placeWords,
-  projectWord,
-} from './naming';
+import { explained, factorWords, ownerName, partName, placeWords, projectWord } from './naming';
 
 const list = (words: string[]) => words.join(', ');
 const capital = (words: string) => words.charAt(0).toLocaleUpperCase(language()) + words.slice(1);
