@@ -110,6 +110,18 @@ def test_a_stranger_is_invited(server: Server, person: People) -> None:
     assert [seat.name for seat in ann.table(table).seats] == ["Ann", "Eve"]
 
 
+def test_a_seat_that_is_kept_is_offered_to_nobody_else(person: People) -> None:
+    """Who has only the link of the table sees that it is kept; so does the host who comes back."""
+    ann, ben, eve = person("Ann"), person("Ben"), person("")
+    table = ann.client.create("carnegie", 2).id
+    ann.client.change_seat(table, 1, "link")
+    for one in (ann, ben, eve):
+        one.page.goto(f"/table/{table}")
+        expect(one.page.get_by_text("Kept for the owner of a link")).to_be_visible()
+        for offer in ("Sit here", "Take the seat"):
+            expect(one.page.get_by_role("button", name=offer)).to_have_count(0)
+
+
 def test_links_for_others_where_the_host_sits(tmp_path: Path, person: People) -> None:
     """At his machine's own address they have that in the network: friends can open them."""
     server = Server(tmp_path, address="0.0.0.0")

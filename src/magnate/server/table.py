@@ -165,6 +165,7 @@ class Table:
         return SeatInfo(
             number=seat.number,
             kind=seat.kind,
+            kept=seat.kind == "open" and seat.link is not None,
             name=seat.name,
             bot=seat.bot,
             colour=seat.colour,

@@ -80,6 +80,8 @@ class SeatInfo(msgspec.Struct, kw_only=True, frozen=True):
 
     number: int
     kind: Literal["open", "person", "bot"]
+    kept: bool
+    """Whether an open one is for whoever has its link, and nobody else."""
     name: str
     bot: str | None
     colour: int

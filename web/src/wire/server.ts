@@ -432,6 +432,7 @@ touched: number
 export interface SeatInfo {
 number: number
 kind: ("bot" | "open" | "person")
+kept: boolean
 name: string
 bot: (string | null)
 colour: number

@@ -215,7 +215,6 @@ web-room-open =
     }
 web-room-free = Frei
 web-room-reserved = Per Link reserviert
-web-room-nobody = Noch niemand
 web-room-you = du
 web-room-here = ist da
 web-room-away = ist gerade nicht da

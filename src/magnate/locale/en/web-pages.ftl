@@ -215,7 +215,6 @@ web-room-open =
     }
 web-room-free = Free
 web-room-reserved = Kept for the owner of a link
-web-room-nobody = Nobody yet
 web-room-you = you
 web-room-here = is here
 web-room-away = isn’t looking just now

@@ -227,7 +227,6 @@ web-room-open =
     }
 web-room-free = Свободно
 web-room-reserved = Придержано для владельца ссылки
-web-room-nobody = Пока никого
 web-room-you = вы
 web-room-here = на месте
 web-room-away = сейчас не смотрит

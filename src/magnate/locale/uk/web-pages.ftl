@@ -154,7 +154,7 @@ web-asked-carnegie-vacate = Звільніть робоче місце
 web-asked-carnegie-activate = Задійте працівників
 web-asked-rolling_heights-start = Виберіть перший план
 web-asked-rolling_heights-rest = Виберіть, кого відкласти
-web-asked-rolling_heights-risk = Підганяти чи зупинитися?
+web-asked-rolling_heights-risk = Підігнати чи зупинитися?
 web-asked-rolling_heights-tire = Страйк! Виберіть, хто втомлюється
 web-asked-rolling_heights-main = Будуйте силами працівників
 web-asked-rolling_heights-upgrade = Підвищте працівника
@@ -227,7 +227,6 @@ web-room-open =
     }
 web-room-free = Вільно
 web-room-reserved = Притримано для власника посилання
-web-room-nobody = Поки нікого
 web-room-you = ви
 web-room-here = на місці
 web-room-away = зараз не дивиться
