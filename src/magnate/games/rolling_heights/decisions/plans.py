@@ -137,12 +137,13 @@ class PlacePlan(OneSeat[RollingHeightsState]):
     def about(self, state: RollingHeightsState, seat: i64, action: Action) -> dict[str, int]:
         plot = action.a
         plan = state.rules.plans[state.market[self.slot]]
-        parts = {"cost": self.cost(state, plot), "bonus": state.city.bonus(plot, plan.type)}
+        parts = {"cost": self.cost(state, plot)}
         if self.why == PURCHASE:
             parts["market"] = state.rules.slot_costs[self.slot]
             parts["distance"] = state.distance_cost(seat, plot)
         if self.why != START:
             parts["surcharge"] = state.city.surcharge[plot]
+        parts["bonus"] = state.city.bonus(plot, plan.type)
         return parts
 
     def resolve(self, state: RollingHeightsState, seat: i64, action: Action) -> None:
