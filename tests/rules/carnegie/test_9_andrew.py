@@ -114,6 +114,9 @@ def test_human_and_andrew_choose_in_turn() -> None:
     table = a_table(1)
     for number in range(1, 21):
         assert table.view()["round"] == number
+        andrew = table.view()["andrew"]
+        assert andrew is not None
+        assert andrew["chooses"] == (number % 2 == 0)
         if number % 2 == 1:
             assert table.question(ANN) == f"choose round={number}"
         else:

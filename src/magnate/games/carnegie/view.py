@@ -209,7 +209,7 @@ def _andrew(state: CarnegieState, andrew: Andrew) -> AndrewView:
     return {
         "difficulty": DIFFICULTIES.index(rules.difficulty),
         "card": andrew.deck[top] if andrew.shown else None,
-        "chooses": chooses_in(state.round_number),
+        "chooses": laid and chooses_in(state.round_number),
         "back": _back(rules, andrew, top) if laid else None,
         "next_back": _back(rules, andrew, top + 1 if laid else top),
         "played": andrew.deck[:top],

@@ -55,6 +55,7 @@ terminal-carnegie-forecast = Wenn jetzt Schluss wäre:
 
 # $action ist die Kurzform einer Aktion oder ein Fragezeichen.
 terminal-carnegie-card = Karte dieser Runde, wählt { $action }
+terminal-carnegie-card-now = Karte dieser Runde
 terminal-carnegie-card-back = Karte dieser Runde: { $action }
 terminal-carnegie-next-back = nächste: { $action }
 terminal-carnegie-shift =

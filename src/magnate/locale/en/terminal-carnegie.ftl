@@ -55,6 +55,7 @@ terminal-carnegie-forecast = If the game ended now:
 
 # $action is the short name of one, or a question mark.
 terminal-carnegie-card = This round’s card, choosing { $action }
+terminal-carnegie-card-now = This round’s card
 terminal-carnegie-card-back = This round’s card: { $action }
 terminal-carnegie-next-back = next: { $action }
 terminal-carnegie-shift =

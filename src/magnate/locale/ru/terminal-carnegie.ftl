@@ -55,6 +55,7 @@ terminal-carnegie-forecast = Если бы игра закончилась се�
 
 # $action — краткое название действия или вопросительный знак.
 terminal-carnegie-card = Карта этого раунда, выбирает: { $action }
+terminal-carnegie-card-now = Карта этого раунда
 terminal-carnegie-card-back = Карта этого раунда: { $action }
 terminal-carnegie-next-back = следующая: { $action }
 terminal-carnegie-shift =

@@ -55,6 +55,7 @@ terminal-carnegie-forecast = Якби гра закінчилася зараз:
 
 # $action — коротка назва дії або знак питання.
 terminal-carnegie-card = Карта цього раунду, вибирає: { $action }
+terminal-carnegie-card-now = Карта цього раунду
 terminal-carnegie-card-back = Карта цього раунду: { $action }
 terminal-carnegie-next-back = наступна: { $action }
 terminal-carnegie-shift =

@@ -75,6 +75,8 @@ def draw_andrew(pen: Pen, view: CarnegieView, width: int) -> list[Text]:
     card = andrew["card"]
     if card is not None:
         cards += _card(pen, card)
+        if not andrew["chooses"]:
+            cards[0] = ink(words.text("terminal-carnegie-card-now"), "act")
         vp = pen.vp(pen.rules.shift_vp[andrew["shift"]])
         cards.append(ink(words.text("terminal-carnegie-shift", places=andrew["shift"], vp=vp)))
     elif andrew["back"] is not None:
