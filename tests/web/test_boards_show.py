@@ -303,11 +303,9 @@ def test_rolling_heights(server: Server, person: People, played: str) -> None:
     pile = "web-rolling_heights-pile"
     supply = [*view["supply"], view["wild_supply"], *view["worker_supply"]]
     legal = ann.message().position.legal
-    takes = {one.args[0] for one in legal if one.kind in ("use-wild", "exchange")}
-    cubes = [
-        letter if view["supply"][at] or at not in takes else f"*{letter}"
-        for at, letter in enumerate(MATERIALS)
-    ]
+    special = {one.args[0] for one in legal if one.kind == "use-wild" and one.about.get("special")}
+    assert not any(view["supply"][at] for at in special)
+    cubes = [f"*{one}" if at in special else one for at, one in enumerate(MATERIALS)]
     names = [*cubes, "?", *(worker_letter(one) for one in rolling.WORKER.texts)]
     ahead = len({one["vp"] for one in mine["targets"]}) > 1
     assert ann.page.evaluate(HEIGHTS) == {
@@ -345,12 +343,14 @@ CONTAINER = f"""() => {{{LOOK}
         const [, letter, count] = /^(\\w)×?(\\d*)$/.exec(said(one));
         return Array(Number(count || 1)).fill(letter);
     }}).sort().join('');
-    const GOODS = '.crate:not(.given) .box'; // what lies on the payment card only keeps its place
-    const rack = (store, within) => by(
-        all(`[data-rack=${{store}}] .column`, within).filter((one) => all(GOODS, one).length),
+    // what lies on the payment card keeps its place
+    const rack = (store, within, goods = '.crate:not(.given) .box') => by(
+        all(`[data-rack=${{store}}] .column`, within).filter((one) => all(goods, one).length),
         (one) => first('.price', one),
-        (one) => letters(all(GOODS, one)),
+        (one) => letters(all(goods, one)),
     );
+    const pledged = (within) =>
+        ['factory', 'harbour'].map((store) => rack(store, within, '.crate.given .box'));
     const houses = all('.house, .mine.panel');
     const whose = (house) => owner(all('header', house)[0]);
     const where = (ship) => {{
@@ -362,6 +362,7 @@ CONTAINER = f"""() => {{{LOOK}
         houses: by(houses, whose, (one) => ({{
             factory: rack('factory', one),
             harbour: rack('harbour', one),
+            pledged: pledged(one),
             machines: letters(all('svg[data-move^=gear]', one)),
             warehouses: all('svg.built', one).length,
         }})),
@@ -400,6 +401,13 @@ def rack_shown(goods: list[tuple[int, int]]) -> dict[str, str]:
     }
 
 
+def pledged_shown(view: View, seat: str) -> list[dict[str, str]]:
+    """What a seat has offered to a broker keeps its places in both stores."""
+    payment = view["payment"]
+    holds = payment is not None and str(payment["holder"]) == seat
+    return [rack_shown(payment[store]) if holds else {} for store in ("factory", "harbour")]
+
+
 def container_wealth(view: View) -> int:
     """How many containers lie about, how high they are stacked, and how many places have ships."""
     companies = view["companies"]
@@ -433,6 +441,7 @@ def test_container(server: Server, person: People, played: str) -> None:
             seat: {
                 "factory": rack_shown(one["factory"]),
                 "harbour": rack_shown(one["harbour"]),
+                "pledged": pledged_shown(view, seat),
                 "machines": lettered(one["machines"]),
                 "warehouses": one["warehouses"],
             }

@@ -98,6 +98,10 @@ export function text(key: string, args: Args = {}): string {
   return said;
 }
 
+/** As words are written that begin a line or stand alone. */
+export const capital = (words: string): string =>
+  words.charAt(0).toLocaleUpperCase(language()) + words.slice(1);
+
 /** Making one takes longer than drawing what it says. */
 const formats: Record<string, Intl.NumberFormat> = {};
 

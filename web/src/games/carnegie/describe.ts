@@ -1,7 +1,7 @@
 // The position in words, complete enough to play by.
 
 import type { Section } from '..';
-import { language, text } from '../../words/words.svelte';
+import { capital, text } from '../../words/words.svelte';
 import type { CarnegieView } from '../../wire/carnegie';
 import { contentOf, EMPTY, PROJECTS, REGIONS, TILES, TYPES } from './content';
 import { gainWords } from './gains';
@@ -10,7 +10,6 @@ import type { CarnegieDesk } from './means';
 import { explained, factorWords, ownerName, partName, placeWords, projectWord } from './naming';
 
 const list = (words: string[]) => words.join(', ');
-const capital = (words: string) => words.charAt(0).toLocaleUpperCase(language()) + words.slice(1);
 /** A type of action at the head of its line. */
 const typeName = (desk: CarnegieDesk, type: number) => capital(desk.value('type', type));
 

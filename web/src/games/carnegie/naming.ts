@@ -105,7 +105,6 @@ export function donationNames(desk: CarnegieDesk, donation: number): [cause: str
 const PARTS = ['direct', 'employees', 'departments', 'tabs', 'cities', 'connections', 'donations'];
 const ANDREWS = ['cards', 'tiles', 'tracks'];
 
-/** The parts of the score, in the order of the score sheet. */
 /** What a donation gives for each of those it counts; the endowment gives a sum. */
 export function factorWords(donation: number, vp: number): string {
   return DONATION_SIGNS[donation] === 'seven'
@@ -113,6 +112,7 @@ export function factorWords(donation: number, vp: number): string {
     : text('web-carnegie-factor', { vp });
 }
 
+/** The parts of the score, in the order of the score sheet. */
 export function scoreParts(view: CarnegieView): string[] {
   return [...PARTS, 'joker', ...(view.andrew ? ANDREWS : [])];
 }

@@ -2,7 +2,7 @@
 
 import type { Section } from '..';
 import type { CompanyView, ContainerView } from '../../wire/container';
-import { text } from '../../words/words.svelte';
+import { capital, text } from '../../words/words.svelte';
 import { BROKERS, colourWord, money, total, type Table } from './table';
 
 /** `2 × black, 1 × violet`. */
@@ -21,12 +21,8 @@ function goods(store: CompanyView['factory']): string {
   return found.join(', ') || text('web-container-nothing');
 }
 
-function capital(words: string): string {
-  return words[0]!.toUpperCase() + words.slice(1);
-}
-
 function line(label: string, said: string): string {
-  return text('web-container-line', { label: capital(label), said });
+  return text('web-container-line', { label, said });
 }
 
 function zone(desk: Table, company: CompanyView): string {

@@ -1,7 +1,7 @@
 // What lists and rooms say of a table.
 
 import { called } from '../../holders';
-import { has, language, number, text } from '../../words/words.svelte';
+import { capital, has, language, number, text } from '../../words/words.svelte';
 import type { GameInfo, Listed, OptionInfo, Pace, Terms } from '../../wire/server';
 
 /** The options that mean something for so many players. */
@@ -55,10 +55,6 @@ export function paceWords(pace: Pace): string {
   if (!pace.increment) return text('web-pages-pace-budget', { span: whole });
   return text('web-pages-pace-increment', { span: whole, more: span(pace.increment) });
 }
-
-/** So written where it stands alone. */
-export const capital = (words: string): string =>
-  words.charAt(0).toLocaleUpperCase(language()) + words.slice(1);
 
 /** The terms of a table that are worth a word, the most important first. */
 export function termsWords(terms: Terms): string {
